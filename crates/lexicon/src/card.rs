@@ -1,0 +1,126 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Ability, Icons, Lasting, RoomFilter, Treasure};
+
+/// A printed card, as its place in the game's list of cards. Copies of one card share it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct CardKind(pub u16);
+
+impl CardKind {
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The back of a card in a hand: backs differ, so sizes by back are public. [R1.9]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Back {
+    Room,
+    Spell,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RoomSort {
+    Monster,
+    Trap,
+}
+
+/// The damage printed on a room: a number, or a count of rooms in its dungeon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Damage {
+    Fixed(u8),
+    /// One for each such room in the dungeon, this one included.
+    PerRoom(RoomFilter),
+}
+
+/// When a spell may be declared. [R1.4]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SpellPhase {
+    Build,
+    Adventure,
+    Both,
+}
+
+impl SpellPhase {
+    pub fn in_build(self) -> bool {
+        self != SpellPhase::Adventure
+    }
+
+    pub fn in_adventure(self) -> bool {
+        self != SpellPhase::Build
+    }
+}
+
+/// What a hero does by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HeroAbility {
+    /// The Fool: lured by whoever has the fewest souls. [R7.2]
+    FewestSouls,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Boss {
+    pub xp: u16,
+    pub treasure: Icons,
+    pub level_up: Ability,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Room {
+    pub sort: RoomSort,
+    pub advanced: bool,
+    pub damage: Damage,
+    pub treasure: Icons,
+    pub lasting: Vec<Lasting>,
+    pub abilities: Vec<Ability>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Spell {
+    pub phase: SpellPhase,
+    pub ability: Ability,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hero {
+    pub epic: bool,
+    pub health: u8,
+    /// In printed order; empty for a hero without treasure. [R1.5]
+    pub treasure: Vec<Treasure>,
+    /// The smallest number of players it is used with.
+    pub mark: u8,
+    pub ability: Option<HeroAbility>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Face {
+    Boss(Boss),
+    Room(Room),
+    Spell(Spell),
+    Hero(Hero),
+}
+
+/// One printed card as it is in one printing of its set.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Card {
+    pub face: Face,
+    /// How many of it are in the box; 0 if this printing does not have it.
+    pub copies: u8,
+}
+
+impl Card {
+    /// Everything the card does when something happens or is declared.
+    pub fn abilities(&self) -> &[Ability] {
+        match &self.face {
+            Face::Boss(boss) => std::slice::from_ref(&boss.level_up),
+            Face::Room(room) => &room.abilities,
+            Face::Spell(spell) => std::slice::from_ref(&spell.ability),
+            Face::Hero(_) => &[],
+        }
+    }
+}

@@ -1,0 +1,264 @@
+//! The rule fields of docs/EDITIONS.md. Code asks a field, never an edition. [ARCHITECTURE 10]
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Edition, Printing};
+
+macro_rules! choice {
+    ($(#[$doc:meta])* $name:ident { $($(#[$vdoc:meta])* $variant:ident = $id:literal),+ $(,)? }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+        pub enum $name { $($(#[$vdoc])* #[serde(rename = $id)] $variant),+ }
+
+        impl $name {
+            pub const IDS: &'static [&'static str] = &[$($id),+];
+
+            pub fn id(self) -> &'static str {
+                match self { $($name::$variant => $id),+ }
+            }
+
+            pub fn from_id(id: &str) -> Option<$name> {
+                match id { $($id => Some($name::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+choice!(
+    /// Who goes first, and who next. [R2.6]
+    TurnOrder {
+        BestXpThenClockwise = "best_xp_then_clockwise",
+        DescendingXp = "descending_xp",
+    }
+);
+choice!(
+    /// In which order several players' effects of one moment happen. [R2.6]
+    EffectOrder { DescendingXp = "descending_xp", TurnOrder = "turn_order" }
+);
+choice!(
+    /// What happens first when several effects are declared. [R6.4, R6.5]
+    Priority { ActiveFirst = "active_first", LastInFirstOut = "last_in_first_out" }
+);
+choice!(
+    /// When a hero with enough damage dies. [Q9]
+    DeathCheck { OnLeaving = "on_leaving", AtOnce = "at_once" }
+);
+choice!(
+    /// What happens first at the reveal. [Q3]
+    RevealOrder { PerPlayer = "per_player", LevelUpsFirst = "level_ups_first" }
+);
+choice!(
+    /// When an empty deck is rebuilt. [Q1]
+    Rebuild { AtOnce = "at_once", WhenNeeded = "when_needed" }
+);
+choice!(
+    /// Whether a hero sent to an entrance during Adventure still walks. [Q16]
+    Returned { Walks = "walks", Waits = "waits" }
+);
+choice!(
+    /// What five wounds do. [R9.2, R9.3]
+    FiveWounds { Eliminated = "eliminated", EndsGame = "ends_game", Nothing = "nothing" }
+);
+choice!(
+    /// What ten souls do. [R9.2, R9.3]
+    TenSouls { Wins = "wins", EndsGame = "ends_game", Nothing = "nothing" }
+);
+choice!(
+    /// Who wins among equals. [R9.2, R9.3]
+    TieBreak { LowestXp = "lowest_xp", HighestXp = "highest_xp" }
+);
+choice!(
+    /// How many heroes come after a player is out. [Q25]
+    HeroesAfterElimination { Unchanged = "unchanged", PerPlayerLeft = "per_player_left" }
+);
+
+/// Everything in which editions, variants and tables differ.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Rules {
+    pub printing: Printing,
+    pub min_players: u8,
+    pub max_players: u8,
+    pub bosses_dealt: u8,
+    pub opening_discard: u8,
+    pub mulligan_at: u8,
+    pub turn_order: TurnOrder,
+    pub effect_order: EffectOrder,
+    pub priority: Priority,
+    pub death_check: DeathCheck,
+    pub moving_saves: bool,
+    pub reveal_order: RevealOrder,
+    pub rebuild: Rebuild,
+    pub returned_to_entrance: Returned,
+    pub five_wounds: FiveWounds,
+    pub ten_souls: TenSouls,
+    pub tie_break: TieBreak,
+    pub heroes_after_elimination: HeroesAfterElimination,
+    pub min_health: u8,
+    pub hard_mode: bool,
+    pub machinations: bool,
+    /// Infinite lives: the turn that reveals the last epic is the last one. [R10]
+    pub last_epic_ends: bool,
+    pub turn_limit: u16,
+}
+
+impl Rules {
+    /// The presets: the one place that asks which edition it is.
+    pub fn preset(edition: Edition) -> Rules {
+        let second = Rules {
+            printing: Printing::Second,
+            min_players: 2,
+            max_players: 4,
+            bosses_dealt: 1,
+            opening_discard: 0,
+            mulligan_at: 4,
+            turn_order: TurnOrder::DescendingXp,
+            effect_order: EffectOrder::DescendingXp,
+            priority: Priority::ActiveFirst,
+            death_check: DeathCheck::OnLeaving,
+            moving_saves: false,
+            reveal_order: RevealOrder::PerPlayer,
+            rebuild: Rebuild::AtOnce,
+            returned_to_entrance: Returned::Walks,
+            five_wounds: FiveWounds::Eliminated,
+            ten_souls: TenSouls::Wins,
+            tie_break: TieBreak::LowestXp,
+            heroes_after_elimination: HeroesAfterElimination::Unchanged,
+            min_health: 0,
+            hard_mode: false,
+            machinations: false,
+            last_epic_ends: false,
+            turn_limit: 100,
+        };
+        match edition {
+            Edition::First => Rules {
+                printing: Printing::First,
+                opening_discard: 2,
+                mulligan_at: 5,
+                turn_order: TurnOrder::BestXpThenClockwise,
+                ..second
+            },
+            Edition::Second => second,
+            Edition::Anniversary => Rules {
+                printing: Printing::Anniversary,
+                bosses_dealt: 2,
+                priority: Priority::LastInFirstOut,
+                five_wounds: FiveWounds::EndsGame,
+                ten_souls: TenSouls::EndsGame,
+                tie_break: TieBreak::HighestXp,
+                ..second
+            },
+        }
+    }
+
+    /// The fields a table may set one by one, by name, with the values they take.
+    pub const FIELDS: &'static [(&'static str, &'static [&'static str])] = &[
+        ("death_check", DeathCheck::IDS),
+        ("moving_saves", &["no", "yes"]),
+        ("reveal_order", RevealOrder::IDS),
+        ("rebuild", Rebuild::IDS),
+        ("returned_to_entrance", Returned::IDS),
+        ("heroes_after_elimination", HeroesAfterElimination::IDS),
+        ("min_health", &["0", "1"]),
+        ("turn_limit", &["1 to 1000"]),
+    ];
+
+    /// Sets one of `FIELDS`.
+    pub fn set(&mut self, field: &str, value: &str) -> Result<(), BadField> {
+        let bad = || BadField::new(field, value);
+        match field {
+            "death_check" => self.death_check = DeathCheck::from_id(value).ok_or_else(bad)?,
+            "moving_saves" => self.moving_saves = yes_or_no(value).ok_or_else(bad)?,
+            "reveal_order" => self.reveal_order = RevealOrder::from_id(value).ok_or_else(bad)?,
+            "rebuild" => self.rebuild = Rebuild::from_id(value).ok_or_else(bad)?,
+            "returned_to_entrance" => {
+                self.returned_to_entrance = Returned::from_id(value).ok_or_else(bad)?;
+            }
+            "heroes_after_elimination" => {
+                self.heroes_after_elimination =
+                    HeroesAfterElimination::from_id(value).ok_or_else(bad)?;
+            }
+            "min_health" => {
+                self.min_health = value.parse().ok().filter(|n| *n <= 1).ok_or_else(bad)?;
+            }
+            "turn_limit" => {
+                self.turn_limit =
+                    value.parse().ok().filter(|n| (1..=1000).contains(n)).ok_or_else(bad)?;
+            }
+            _ => return Err(bad()),
+        }
+        Ok(())
+    }
+
+    /// The value of one of `FIELDS`, as `set` would take it.
+    pub fn get(&self, field: &str) -> Option<String> {
+        let yes = |b| if b { "yes" } else { "no" };
+        Some(match field {
+            "death_check" => self.death_check.id().to_owned(),
+            "moving_saves" => yes(self.moving_saves).to_owned(),
+            "reveal_order" => self.reveal_order.id().to_owned(),
+            "rebuild" => self.rebuild.id().to_owned(),
+            "returned_to_entrance" => self.returned_to_entrance.id().to_owned(),
+            "heroes_after_elimination" => self.heroes_after_elimination.id().to_owned(),
+            "min_health" => self.min_health.to_string(),
+            "turn_limit" => self.turn_limit.to_string(),
+            _ => return None,
+        })
+    }
+}
+
+fn yes_or_no(value: &str) -> Option<bool> {
+    match value {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+/// A field or a value that no rule set has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BadField {
+    pub field: String,
+    pub value: String,
+}
+
+impl BadField {
+    fn new(field: &str, value: &str) -> BadField {
+        BadField { field: field.to_owned(), value: value.to_owned() }
+    }
+}
+
+impl fmt::Display for BadField {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let BadField { field, value } = self;
+        match Rules::FIELDS.iter().find(|(name, _)| name == field) {
+            Some((_, values)) => {
+                write!(f, "the rule {field} cannot be \"{value}\"; it takes: {}", values.join(", "))
+            }
+            None => {
+                let names: Vec<_> = Rules::FIELDS.iter().map(|(name, _)| *name).collect();
+                write!(f, "there is no rule field \"{field}\"; there are: {}", names.join(", "))
+            }
+        }
+    }
+}
+
+impl std::error::Error for BadField {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_field_can_be_read_and_set_back() {
+        for edition in Edition::ALL {
+            let mut rules = Rules::preset(edition);
+            for (field, _) in Rules::FIELDS {
+                let value = rules.get(field).expect("a listed field has a value");
+                rules.set(field, &value).expect("its own value fits");
+            }
+            assert_eq!(rules, Rules::preset(edition));
+        }
+    }
+}

@@ -1,0 +1,17 @@
+//! What one viewer may know of a game, as plain types.
+//!
+//! A `View` is whole: whoever holds the latest one needs no earlier one. The engine writes it, and
+//! everybody else (pages, bots, logs, tests) reads it. How it was decided is not here.
+
+mod ask;
+mod pick;
+mod seen;
+mod view;
+
+pub use ask::{Ask, Asked, Source};
+pub use pick::Pick;
+pub use seen::{Beat, CardSeen, Seen, TargetSeen};
+pub use view::{
+    BossView, Cause, DeclaredView, HeroView, Known, Mark, Outcome, Phase, RoomView, SeatView,
+    SlotView, View, Waiting, WalkView,
+};
