@@ -1,0 +1,304 @@
+//! The four kinds of cards: from their raw form to one card per printing.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use endboss_lexicon::{
+    Ability, Boss, Card, Damage, Face, Hero, Icons, Lasting, Printing, Room, Spell,
+};
+use toml::Spanned;
+
+use super::ability::{Printed, ability};
+use super::moment::Host;
+use super::names::entry;
+use super::{Draft, House, within};
+use crate::catalogue::Entry;
+use crate::notation::{RawBoss, RawHero, RawLasting, RawRoom, RawSpell};
+use crate::problem::Page;
+
+const COPIES: RangeInclusive<i64> = 1..=60;
+const XP: RangeInclusive<i64> = 1..=9999;
+const DAMAGE: RangeInclusive<i64> = 0..=20;
+const ICONS: RangeInclusive<i64> = 1..=9;
+const HEALTH: RangeInclusive<i64> = 1..=60;
+const MARK: RangeInclusive<i64> = 2..=6;
+const MOST_ABILITIES: usize = 4;
+
+pub(crate) fn boss(page: &mut Page<'_>, raw: Spanned<RawBoss>, house: House<'_>) -> Option<Draft> {
+    let line = page.line(raw.span().start);
+    let raw = raw.into_inner();
+    let entry = entry(page, raw.stem(), line, house);
+    within(
+        page,
+        raw.xp.span(),
+        "the `xp` of a boss",
+        (*raw.xp.get_ref()).into(),
+        XP,
+    );
+    let treasure = raw.treasure.get_ref().0;
+    icons(page, &raw.treasure, treasure);
+    let level_up = ability(page, &raw.level_up, Host::Boss, &entry.printings)?.ability;
+    let boss = Boss {
+        xp: *raw.xp.get_ref(),
+        treasure,
+        level_up,
+    };
+    Some(draft(page, entry, &BTreeMap::new(), 1, |_| {
+        Face::Boss(boss.clone())
+    }))
+}
+
+pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>) -> Option<Draft> {
+    let line = page.line(raw.span().start);
+    let raw = raw.into_inner();
+    let stem = raw.stem();
+    let id = stem.id.span();
+    let entry = entry(page, stem, line, house);
+    let copies = copies(page, &raw.copies, &raw.copies_in, &entry.printings);
+    if let Damage::Fixed(damage) = raw.damage.get_ref().0 {
+        within(
+            page,
+            raw.damage.span(),
+            "the damage of a room",
+            damage.into(),
+            DAMAGE,
+        );
+    }
+    let treasure = raw.treasure.get_ref().0;
+    icons(page, &raw.treasure, treasure);
+    let lasting: Vec<Lasting> = raw.lasting.iter().map(|l| lasting(page, l)).collect();
+    let abilities: Vec<Printed> = raw
+        .ability
+        .iter()
+        .filter_map(|raw| ability(page, raw, Host::Room, &entry.printings))
+        .collect();
+    for &printing in &entry.printings {
+        let here = of_printing(&abilities, printing);
+        let once = here.iter().filter(|ability| ability.once).count();
+        if once > 1 {
+            let message = format!(
+                "in the {} printing this room has {once} once-per-turn abilities; it can have one",
+                printing.id()
+            );
+            page.problem(id.clone(), message);
+            break;
+        }
+        if here.len() > MOST_ABILITIES {
+            let message = format!(
+                "in the {} printing this room has {} abilities; it can have {MOST_ABILITIES}",
+                printing.id(),
+                here.len()
+            );
+            page.problem(id.clone(), message);
+            break;
+        }
+    }
+    let face = |printing| {
+        Face::Room(Room {
+            sort: raw.sort,
+            advanced: raw.advanced,
+            damage: raw.damage.get_ref().0,
+            treasure,
+            lasting: lasting.clone(),
+            abilities: of_printing(&abilities, printing),
+        })
+    };
+    Some(draft(page, entry, &copies, 0, face))
+}
+
+pub(crate) fn spell(
+    page: &mut Page<'_>,
+    raw: Spanned<RawSpell>,
+    house: House<'_>,
+) -> Option<Draft> {
+    let line = page.line(raw.span().start);
+    let raw = raw.into_inner();
+    let stem = raw.stem();
+    let id = stem.id.span();
+    let entry = entry(page, stem, line, house);
+    let copies = copies(page, &raw.copies, &raw.copies_in, &entry.printings);
+    let before = page.problems.len();
+    let abilities: Vec<Printed> = raw
+        .ability
+        .iter()
+        .filter_map(|ability_| ability(page, ability_, Host::Spell(raw.phase), &entry.printings))
+        .collect();
+    for &printing in &entry.printings {
+        let count = of_printing(&abilities, printing).len();
+        // An ability that could not be read has been reported and would be missed here again.
+        if count != 1 && page.problems.len() == before {
+            let message = format!(
+                "in the {} printing this spell has {count} abilities; it must have one",
+                printing.id()
+            );
+            page.problem(id, message);
+            return None;
+        }
+    }
+    if abilities.is_empty() {
+        return None;
+    }
+    let face = |printing| {
+        let ability = of_printing(&abilities, printing).into_iter().next();
+        let ability = ability.unwrap_or_else(|| abilities[0].ability.clone());
+        Face::Spell(Spell {
+            phase: raw.phase,
+            ability,
+        })
+    };
+    Some(draft(page, entry, &copies, 0, face))
+}
+
+pub(crate) fn hero(page: &mut Page<'_>, raw: Spanned<RawHero>, house: House<'_>) -> Option<Draft> {
+    let line = page.line(raw.span().start);
+    let raw = raw.into_inner();
+    let stem = raw.stem();
+    let id = stem.id.span();
+    let entry = entry(page, stem, line, house);
+    let (health, mark) = (*raw.health.get_ref(), *raw.mark.get_ref());
+    within(
+        page,
+        raw.health.span(),
+        "the health of a hero",
+        health.into(),
+        HEALTH,
+    );
+    within(
+        page,
+        raw.mark.span(),
+        "the mark of a hero",
+        mark.into(),
+        MARK,
+    );
+    let treasure = raw
+        .treasure
+        .as_ref()
+        .map(|kinds| kinds.get_ref().0.clone())
+        .unwrap_or_default();
+    if treasure.is_empty() && raw.ability.is_none() {
+        page.problem(
+            id,
+            "nothing lures this hero: give it a treasure or an ability",
+        );
+    }
+    let twice = |(at, kind)| treasure[..at].contains(kind);
+    if let Some(kinds) = raw
+        .treasure
+        .as_ref()
+        .filter(|_| treasure.iter().enumerate().any(twice))
+    {
+        page.problem(
+            kinds.span(),
+            "a hero wants a treasure once: this one stands twice",
+        );
+    }
+    let hero = Hero {
+        epic: raw.epic,
+        health,
+        treasure,
+        mark,
+        ability: raw.ability,
+    };
+    Some(draft(page, entry, &BTreeMap::new(), 1, |_| {
+        Face::Hero(hero.clone())
+    }))
+}
+
+/// One card per printing. A printing without the card gets the face of one that has it, and no
+/// copies.
+fn draft(
+    page: &Page<'_>,
+    entry: Entry,
+    copies: &BTreeMap<Printing, u8>,
+    otherwise: u8,
+    face: impl Fn(Printing) -> Face,
+) -> Draft {
+    let place = crate::problem::Place {
+        file: page.file.to_owned(),
+        line: entry.line,
+    };
+    let cards = Printing::ALL.map(|printing| {
+        if entry.printings.contains(&printing) {
+            let copies = copies.get(&printing).copied().unwrap_or(otherwise);
+            Card {
+                face: face(printing),
+                copies,
+            }
+        } else {
+            Card {
+                face: face(entry.printings[0]),
+                copies: 0,
+            }
+        }
+    });
+    Draft {
+        entry,
+        place,
+        cards,
+    }
+}
+
+fn of_printing(abilities: &[Printed], printing: Printing) -> Vec<Ability> {
+    let here = abilities
+        .iter()
+        .filter(|printed| printed.printings.contains(&printing));
+    here.map(|printed| printed.ability.clone()).collect()
+}
+
+fn copies(
+    page: &mut Page<'_>,
+    usual: &Spanned<i64>,
+    special: &BTreeMap<Printing, Spanned<i64>>,
+    printings: &[Printing],
+) -> BTreeMap<Printing, u8> {
+    let mut checked = |number: &Spanned<i64>| {
+        within(page, number.span(), "`copies`", *number.get_ref(), COPIES);
+        u8::try_from(*number.get_ref()).unwrap_or(0)
+    };
+    let usual = checked(usual);
+    let mut copies: BTreeMap<_, _> = printings
+        .iter()
+        .map(|printing| (*printing, usual))
+        .collect();
+    for (printing, number) in special {
+        let number_here = checked(number);
+        copies.insert(*printing, number_here);
+    }
+    for (printing, number) in special.iter().filter(|(p, _)| !printings.contains(p)) {
+        let message = format!("the {} printing does not have this card", printing.id());
+        page.problem(number.span(), message);
+    }
+    copies
+}
+
+fn icons<T>(page: &mut Page<'_>, written: &Spanned<T>, icons: Icons) {
+    if icons.kinds() == 0 {
+        page.problem(
+            written.span(),
+            "`treasure` is empty: the card needs at least one icon",
+        );
+    }
+    for (_, count) in icons.iter() {
+        within(
+            page,
+            written.span(),
+            "the number of treasure icons",
+            count.into(),
+            ICONS,
+        );
+    }
+}
+
+fn lasting(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {
+    let lasting = Lasting::from(*raw.get_ref());
+    if let Lasting::DamageNearby { amount, .. } = lasting {
+        within(
+            page,
+            raw.span(),
+            "the `amount` of `damage-nearby`",
+            amount.into(),
+            1..=20,
+        );
+    }
+    lasting
+}

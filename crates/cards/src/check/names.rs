@@ -1,0 +1,234 @@
+//! Ids, names, languages and printings.
+
+use std::collections::{BTreeMap, HashMap};
+
+use endboss_lexicon::Printing;
+use toml::Spanned;
+
+use super::{Draft, House};
+use crate::catalogue::Entry;
+use crate::hint;
+use crate::notation::{RawManifest, Stem};
+use crate::pack::Manifest;
+use crate::problem::{Page, Problem};
+
+/// The languages of everything we ship.
+const OUR_LANGUAGES: [&str; 2] = ["en", "pl"];
+const LONGEST_ID: usize = 40;
+const LONGEST_NAME: usize = 40;
+
+type Names = BTreeMap<String, Spanned<String>>;
+
+/// Turns `pack.toml` into a manifest.
+pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> Manifest {
+    id(page, &raw.id);
+    for (what, text) in [("version", &raw.version), ("license", &raw.license)] {
+        if text.get_ref().trim().is_empty() {
+            page.problem(text.span(), format!("the {what} is empty"));
+        }
+    }
+    if raw.authors.get_ref().is_empty() {
+        page.problem(
+            raw.authors.span(),
+            "somebody must have made this pack: name an author",
+        );
+    }
+    let languages = raw.languages.get_ref();
+    if languages.is_empty() {
+        page.problem(
+            raw.languages.span(),
+            "name at least one language, such as \"en\"",
+        );
+    }
+    for (at, language) in languages.iter().enumerate() {
+        let letters = language.bytes().all(|letter| letter.is_ascii_lowercase());
+        if !letters || !(2..=3).contains(&language.len()) {
+            let message = format!("`{language}` is no language code, such as `en`");
+            page.problem(raw.languages.span(), message);
+        }
+        if languages[..at].contains(language) {
+            page.problem(
+                raw.languages.span(),
+                format!("the language `{language}` stands twice"),
+            );
+        }
+    }
+    if shipped {
+        for ours in OUR_LANGUAGES
+            .iter()
+            .filter(|ours| !languages.iter().any(|l| l == *ours))
+        {
+            let message = format!("a shipped pack must speak `{ours}`");
+            page.problem(raw.languages.span(), message);
+        }
+    }
+    let house = House {
+        pack: raw.id.get_ref(),
+        languages: Some(languages),
+        shipped,
+    };
+    names(page, &raw.title, "title", house);
+    Manifest {
+        id: raw.id.get_ref().clone(),
+        version: raw.version.into_inner(),
+        license: raw.license.into_inner(),
+        authors: raw.authors.into_inner(),
+        languages: raw.languages.into_inner(),
+        needs: raw.needs.into_iter().map(Spanned::into_inner).collect(),
+        title: plain(raw.title.into_inner()),
+        counts: raw
+            .counts
+            .into_iter()
+            .map(|(p, counts)| (p, counts.into_inner()))
+            .collect(),
+    }
+}
+
+/// Checks what every card has and makes its entry.
+pub(super) fn entry(page: &mut Page<'_>, stem: Stem, line: u32, house: House<'_>) -> Entry {
+    id(page, &stem.id);
+    names(page, &stem.name, "name", house);
+    let printings = printings(page, &stem);
+    for (printing, name) in &stem.name_in {
+        names(page, name, "name", house);
+        if !printings.contains(printing) {
+            let message = format!("the {} printing does not have this card", printing.id());
+            page.problem(name.span(), message);
+        }
+    }
+    Entry {
+        id: format!("{}/{}", house.pack, stem.id.get_ref()),
+        pack: house.pack.to_owned(),
+        ours: stem.ours,
+        note: stem.note,
+        printings,
+        file: page.file.to_owned(),
+        line,
+        fallback: house
+            .languages
+            .and_then(|l| l.first())
+            .cloned()
+            .unwrap_or_default(),
+        names: plain(stem.name.into_inner()),
+        names_in: stem
+            .name_in
+            .into_iter()
+            .map(|(p, name)| (p, plain(name.into_inner())))
+            .collect(),
+    }
+}
+
+fn plain(names: Names) -> BTreeMap<String, String> {
+    names
+        .into_iter()
+        .map(|(language, name)| (language, name.into_inner()))
+        .collect()
+}
+
+fn id(page: &mut Page<'_>, id: &Spanned<String>) {
+    let text = id.get_ref();
+    let kebab = text.split('-').all(|part| {
+        !part.is_empty()
+            && part
+                .bytes()
+                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+    });
+    if !kebab {
+        let message = format!("the id `{text}` is not in kebab-case, such as `dark-altar`");
+        page.problem(id.span(), message);
+    } else if text.len() > LONGEST_ID {
+        page.problem(
+            id.span(),
+            format!("the id `{text}` is longer than {LONGEST_ID} letters"),
+        );
+    }
+}
+
+fn names(page: &mut Page<'_>, names: &Spanned<Names>, what: &str, house: House<'_>) {
+    for name in names.get_ref().values() {
+        let text = name.get_ref();
+        if text.trim().is_empty() {
+            page.problem(name.span(), format!("the {what} is empty"));
+        } else if text.trim() != text || text.chars().any(char::is_control) {
+            let message = format!("the {what} has blanks around it or signs that cannot be shown");
+            page.problem(name.span(), message);
+        } else if text.chars().count() > LONGEST_NAME {
+            page.problem(
+                name.span(),
+                format!("the {what} is longer than {LONGEST_NAME} letters"),
+            );
+        }
+    }
+    let Some(languages) = house.languages.filter(|languages| !languages.is_empty()) else {
+        return;
+    };
+    // Whoever plays a pack of others reads its first language at worst; ours speak all of theirs.
+    let needed = if house.shipped {
+        languages
+    } else {
+        &languages[..1]
+    };
+    for language in needed
+        .iter()
+        .filter(|language| !names.get_ref().contains_key(*language))
+    {
+        page.problem(
+            names.span(),
+            format!("the {what} in `{language}` is missing"),
+        );
+    }
+    for (language, name) in names.get_ref() {
+        if !languages.contains(language) {
+            let known: Vec<_> = languages.iter().map(String::as_str).collect();
+            let message = format!(
+                "a {what} in `{language}`, but the pack's languages are {}",
+                hint::list(&known)
+            );
+            page.problem(name.span(), message);
+        }
+    }
+}
+
+fn printings(page: &mut Page<'_>, stem: &Stem) -> Vec<Printing> {
+    let Some(listed) = &stem.printings else {
+        return Printing::ALL.to_vec();
+    };
+    if listed.get_ref().is_empty() {
+        page.problem(
+            listed.span(),
+            "`printings` is empty: leave it out or name a printing",
+        );
+        return Printing::ALL.to_vec();
+    }
+    let mut printings = listed.get_ref().clone();
+    printings.sort();
+    printings.dedup();
+    if printings.len() < listed.get_ref().len() {
+        page.problem(listed.span(), "`printings` names a printing twice");
+    }
+    printings
+}
+
+/// Two cards of one name in one box could not be told apart by those who call them by name.
+pub(crate) fn same_names(drafts: &[Draft], problems: &mut Vec<Problem>) {
+    let mut seen: HashMap<(&str, Printing, String), &Draft> = HashMap::new();
+    for draft in drafts {
+        let mut reported = false;
+        for &printing in &draft.entry.printings {
+            for language in draft.entry.names.keys() {
+                let name = draft.entry.name(language, printing);
+                let key = (language.as_str(), printing, name.to_lowercase());
+                let other = *seen.entry(key).or_insert(draft);
+                if !std::ptr::eq(other, draft) && !reported {
+                    let message = format!(
+                        "`{}` and `{}` are both called \"{name}\"",
+                        other.entry.bare_id(),
+                        draft.entry.bare_id()
+                    );
+                    problems.push(draft.place.problem(message));
+                    reported = true;
+                }
+            }
+        }
+    }
+}

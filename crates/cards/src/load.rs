@@ -1,0 +1,238 @@
+//! From sources to packs: reads every file, checks every card, and gathers all problems.
+
+use std::collections::BTreeMap;
+
+use endboss_lexicon::Printing;
+use serde::de::DeserializeOwned;
+use toml::Spanned;
+
+use crate::check::{self, Draft, House};
+use crate::hint;
+use crate::notation::RawManifest;
+use crate::pack::{Counts, Manifest, PACK_FILES, Pack, hash_files};
+use crate::problem::{Page, Place, Problem};
+use crate::read;
+use crate::source::Source;
+
+/// A pack and its cards.
+#[derive(Debug)]
+pub(crate) struct Loaded {
+    pub(crate) pack: Pack,
+    pub(crate) drafts: Vec<Draft>,
+    needs: Vec<(String, Place)>,
+    /// Where the manifest names the pack.
+    place: Place,
+}
+
+/// The manifest with the places of what is checked later.
+struct Front {
+    manifest: Manifest,
+    needs: Vec<(String, Place)>,
+    counts: BTreeMap<Printing, (Counts, Place)>,
+    place: Place,
+}
+
+/// Loads the packs in the order given. A pack that one of them needs and that is shipped comes
+/// along by itself, before them.
+pub(crate) fn packs(sources: Vec<Source>) -> Result<Vec<Loaded>, Vec<Problem>> {
+    let mut problems = Vec::new();
+    let mut loaded: Vec<Loaded> = Vec::new();
+    for source in &sources {
+        loaded.extend(pack(source, &mut problems));
+    }
+    bring_along(&mut loaded, &mut problems);
+    same_packs(&loaded, &mut problems);
+    let needs: Vec<_> = loaded
+        .iter()
+        .filter_map(|pack| {
+            let (_, place) = pack.needs.first()?;
+            let ids = pack.needs.iter().map(|(id, _)| id.as_str()).collect();
+            Some((pack.pack.manifest.id.as_str(), ids, place.clone()))
+        })
+        .collect();
+    check::cycles(&needs, &mut problems);
+    let drafts: Vec<&Draft> = loaded.iter().flat_map(|pack| &pack.drafts).collect();
+    check::limits(&drafts, &mut problems);
+    if problems.is_empty() {
+        Ok(loaded)
+    } else {
+        Err(problems)
+    }
+}
+
+fn bring_along(loaded: &mut Vec<Loaded>, problems: &mut Vec<Problem>) {
+    let mut at = 0;
+    while at < loaded.len() {
+        let Some((id, place)) = loaded[at]
+            .needs
+            .iter()
+            .find(|(id, _)| !has(loaded, id))
+            .cloned()
+        else {
+            at += 1;
+            continue;
+        };
+        let brought = Source::shipped(&id)
+            .ok()
+            .and_then(|source| pack(&source, problems));
+        match brought {
+            Some(pack) => {
+                loaded.insert(0, pack);
+                at = 0;
+            }
+            None => {
+                let message = hint::unknown("pack", &id, &known(loaded));
+                problems.push(place.problem(message));
+                loaded[at].needs.retain(|(needed, _)| *needed != id);
+            }
+        }
+    }
+}
+
+fn has(loaded: &[Loaded], id: &str) -> bool {
+    loaded.iter().any(|pack| pack.pack.manifest.id == id)
+}
+
+/// The packs that could be meant.
+fn known(loaded: &[Loaded]) -> Vec<&str> {
+    let mut known: Vec<&str> = loaded.iter().map(|pack| &*pack.pack.manifest.id).collect();
+    for id in Source::shipped_ids().filter(|id| !has(loaded, id)) {
+        known.push(id);
+    }
+    known
+}
+
+fn same_packs(loaded: &[Loaded], problems: &mut Vec<Problem>) {
+    for (at, pack) in loaded.iter().enumerate() {
+        let id = &pack.pack.manifest.id;
+        if let Some(first) = loaded[..at]
+            .iter()
+            .find(|other| other.pack.manifest.id == *id)
+        {
+            let message = format!(
+                "the pack `{id}` is loaded already, from {}",
+                first.place.file
+            );
+            problems.push(pack.place.problem(message));
+        }
+    }
+}
+
+/// One pack; none if its manifest cannot be read, but its cards are checked all the same.
+fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
+    let before = problems.len();
+    problems.extend(source.problems.iter().cloned());
+    let mut texts = Vec::new();
+    for (name, bytes) in &source.files {
+        match read::text(&format!("{}/{name}", source.label), bytes) {
+            Ok(text) => texts.push((name.clone(), text.to_owned())),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    let front = front(source, &texts, problems);
+    let house = House {
+        pack: front.as_ref().map_or("", |front| &front.manifest.id),
+        languages: front
+            .as_ref()
+            .map(|front| front.manifest.languages.as_slice()),
+        shipped: source.shipped,
+    };
+    let mut drafts = Vec::new();
+    let [_, bosses, rooms, spells, heroes] = PACK_FILES;
+    let mut section = Section {
+        source,
+        texts: &texts,
+        house,
+        drafts: &mut drafts,
+        problems,
+    };
+    section.read(bosses, "boss", check::boss);
+    section.read(rooms, "room", check::room);
+    section.read(spells, "spell", check::spell);
+    section.read(heroes, "hero", check::hero);
+    check::same_ids(&drafts, problems);
+    check::same_names(&drafts, problems);
+    check::same_xp(&drafts, problems);
+    let Front {
+        manifest,
+        needs,
+        counts,
+        place,
+    } = front?;
+    // A card that could not be read would be missed in the counts too; one finding is enough.
+    if problems.len() == before {
+        check::counts(&counts, &drafts, problems);
+    }
+    let hash = hash_files(&texts);
+    Some(Loaded {
+        pack: Pack {
+            manifest,
+            hash,
+            files: texts,
+        },
+        drafts,
+        needs,
+        place,
+    })
+}
+
+fn front(
+    source: &Source,
+    texts: &[(String, String)],
+    problems: &mut Vec<Problem>,
+) -> Option<Front> {
+    let (name, text) = texts.iter().find(|(name, _)| name == PACK_FILES[0])?;
+    let file = format!("{}/{name}", source.label);
+    let mut page = Page::new(&file, text);
+    let front = read::whole::<RawManifest>(&mut page).map(|raw| {
+        let place = page.place(raw.id.span());
+        let needs = raw
+            .needs
+            .iter()
+            .map(|id| (id.get_ref().clone(), page.place(id.span())))
+            .collect();
+        let counts = raw
+            .counts
+            .iter()
+            .map(|(printing, said)| (*printing, (*said.get_ref(), page.place(said.span()))))
+            .collect();
+        let manifest = check::manifest(&mut page, raw, source.shipped);
+        Front {
+            manifest,
+            needs,
+            counts,
+            place,
+        }
+    });
+    problems.extend(page.problems);
+    front
+}
+
+/// The card files of one pack while they are read.
+struct Section<'a> {
+    source: &'a Source,
+    texts: &'a [(String, String)],
+    house: House<'a>,
+    drafts: &'a mut Vec<Draft>,
+    problems: &'a mut Vec<Problem>,
+}
+
+impl Section<'_> {
+    fn read<T: DeserializeOwned>(
+        &mut self,
+        name: &str,
+        key: &str,
+        check: fn(&mut Page<'_>, Spanned<T>, House<'_>) -> Option<Draft>,
+    ) {
+        let Some((_, text)) = self.texts.iter().find(|(file, _)| file == name) else {
+            return;
+        };
+        let file = format!("{}/{name}", self.source.label);
+        let mut page = Page::new(&file, text);
+        for card in read::list(&mut page, key) {
+            self.drafts.extend(check(&mut page, card, self.house));
+        }
+        page.problems.sort_by_key(|problem| problem.line);
+        self.problems.extend(page.problems);
+    }
+}

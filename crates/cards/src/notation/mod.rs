@@ -1,0 +1,59 @@
+//! How cards are written down: raw types that mirror the files, and their way into the lexicon.
+//!
+//! The lexicon's own types are made for the engine; these are made for the pen. A word stands for
+//! a filter, a number for an amount, and what is nearly always the same may be left out.
+
+mod ability;
+mod cards;
+mod effect;
+mod manifest;
+mod words;
+
+pub(crate) use ability::{RawAbility, RawCost};
+pub(crate) use cards::{RawBoss, RawHero, RawLasting, RawRoom, RawSpell, Stem};
+pub(crate) use effect::RawEffect;
+pub(crate) use manifest::RawManifest;
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::Deserialize;
+use serde::de::value::MapAccessDeserializer;
+use serde::de::{Deserializer, Error, IntoDeserializer, MapAccess, Visitor};
+
+/// Reads a single word where a table with one important key is meant: `{ draw = "room" }` for
+/// `{ draw = { back = "room" } }`.
+fn short<'de, D, Word, Table>(deserializer: D) -> Result<Table, D::Error>
+where
+    D: Deserializer<'de>,
+    Word: Deserialize<'de> + Into<Table>,
+    Table: Deserialize<'de>,
+{
+    struct Short<Word, Table>(PhantomData<(Word, Table)>);
+
+    impl<'de, Word, Table> Visitor<'de> for Short<Word, Table>
+    where
+        Word: Deserialize<'de> + Into<Table>,
+        Table: Deserialize<'de>,
+    {
+        type Value = Table;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a word or a table")
+        }
+
+        fn visit_str<E: Error>(self, word: &str) -> Result<Table, E> {
+            Word::deserialize(word.into_deserializer()).map(Into::into)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Table, A::Error> {
+            Table::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    deserializer.deserialize_any(Short::<Word, Table>(PhantomData))
+}
+
+fn one() -> u8 {
+    1
+}

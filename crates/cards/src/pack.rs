@@ -1,0 +1,92 @@
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use endboss_lexicon::Printing;
+use serde::Deserialize;
+use sha2::{Digest, Sha256};
+
+/// The files of a pack, in the order in which they are read and hashed.
+pub const PACK_FILES: [&str; 5] = [
+    "pack.toml",
+    "bosses.toml",
+    "rooms.toml",
+    "spells.toml",
+    "heroes.toml",
+];
+
+/// A pack as it was loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pack {
+    pub manifest: Manifest,
+    /// SHA-256 over the files, in hex. Line ends do not matter, so that one text has one hash on
+    /// every system.
+    pub hash: String,
+    /// Name and text of each file there is, in the order of [`PACK_FILES`]: what a store keeps so
+    /// that an old game finds its own cards again.
+    pub files: Vec<(String, String)>,
+}
+
+/// What `pack.toml` says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Manifest {
+    pub id: String,
+    pub version: String,
+    pub license: String,
+    pub authors: Vec<String>,
+    /// The first one is what others fall back to.
+    pub languages: Vec<String>,
+    /// Packs that must be loaded too.
+    pub needs: Vec<String>,
+    /// Per language.
+    pub title: BTreeMap<String, String>,
+    pub counts: BTreeMap<Printing, Counts>,
+}
+
+impl Manifest {
+    /// The pack's title, in its first language if this one has none.
+    pub fn title(&self, lang: &str) -> &str {
+        let first = self.languages.first().map_or("", String::as_str);
+        self.title
+            .get(lang)
+            .or_else(|| self.title.get(first))
+            .map_or(&self.id, String::as_str)
+    }
+}
+
+/// How many cards a box says it has.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub struct Counts {
+    pub bosses: u32,
+    pub rooms: u32,
+    pub spells: u32,
+    /// Ordinary heroes.
+    pub heroes: u32,
+    pub epics: u32,
+}
+
+pub(crate) fn hash_files(files: &[(String, String)]) -> String {
+    let mut sha = Sha256::new();
+    for (name, text) in files {
+        let text = text.replace("\r\n", "\n");
+        sha.update(format!("{name} {}\n", text.len()));
+        sha.update(text);
+    }
+    hex(&sha.finalize())
+}
+
+pub(crate) fn hash_packs(packs: &[Pack]) -> String {
+    let mut sha = Sha256::new();
+    for pack in packs {
+        sha.update(format!("{} {}\n", pack.manifest.id, pack.hash));
+    }
+    hex(&sha.finalize())
+}
+
+fn hex(bytes: &[u8]) -> String {
+    let mut hex = String::with_capacity(2 * bytes.len());
+    for byte in bytes {
+        write!(hex, "{byte:02x}").expect("a string takes everything");
+    }
+    hex
+}

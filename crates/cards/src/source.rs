@@ -1,0 +1,138 @@
+use std::path::Path;
+
+use crate::hint;
+use crate::pack::PACK_FILES;
+use crate::problem::Problem;
+
+/// The bytes of a pack before anything is known about them.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// What stands before the file's name in a problem: `packs/classic`.
+    pub(crate) label: String,
+    /// In the order of [`PACK_FILES`].
+    pub(crate) files: Vec<(String, Vec<u8>)>,
+    /// Shipped packs must speak all the languages we ship.
+    pub(crate) shipped: bool,
+    pub(crate) problems: Vec<Problem>,
+}
+
+struct Shipped {
+    id: &'static str,
+    files: &'static [(&'static str, &'static str)],
+}
+
+macro_rules! shipped {
+    ($id:literal: $($file:literal),+) => {
+        Shipped {
+            id: $id,
+            files: &[$(($file, include_str!(concat!("../../../packs/", $id, "/", $file)))),+],
+        }
+    };
+}
+
+const SHIPPED: &[Shipped] =
+    &[shipped!("classic": "pack.toml", "bosses.toml", "rooms.toml", "spells.toml", "heroes.toml")];
+
+impl Source {
+    /// The packs inside the binary.
+    pub fn shipped_ids() -> impl Iterator<Item = &'static str> {
+        SHIPPED.iter().map(|pack| pack.id)
+    }
+
+    /// A pack inside the binary.
+    pub fn shipped(id: &str) -> Result<Source, Problem> {
+        let Some(pack) = SHIPPED.iter().find(|pack| pack.id == id) else {
+            let known: Vec<_> = Source::shipped_ids().collect();
+            return Err(Problem::whole("packs", hint::unknown("pack", id, &known)));
+        };
+        let files = pack
+            .files
+            .iter()
+            .map(|(name, text)| (*name, text.as_bytes().to_vec()));
+        Ok(Source {
+            shipped: true,
+            ..Source::new(format!("packs/{id}"), files)
+        })
+    }
+
+    /// A pack from bytes that come from somewhere else, such as a store.
+    pub fn new(
+        label: impl Into<String>,
+        files: impl IntoIterator<Item = (impl Into<String>, Vec<u8>)>,
+    ) -> Source {
+        let label = label.into();
+        let mut known = Vec::new();
+        let mut problems = Vec::new();
+        for (name, bytes) in files {
+            let name = name.into();
+            match PACK_FILES.iter().position(|file| *file == name) {
+                Some(at) => known.push((at, name, bytes)),
+                None => problems.push(Problem::whole(
+                    format!("{label}/{name}"),
+                    hint::unknown("file", &name, &PACK_FILES),
+                )),
+            }
+        }
+        known.sort_by_key(|(at, ..)| *at);
+        let files: Vec<_> = known
+            .into_iter()
+            .map(|(_, name, bytes)| (name, bytes))
+            .collect();
+        if files.first().is_none_or(|(name, _)| name != PACK_FILES[0]) {
+            let message = "there is no such file; every pack has one";
+            problems.push(Problem::whole(
+                format!("{label}/{}", PACK_FILES[0]),
+                message,
+            ));
+        }
+        Source {
+            label,
+            files,
+            shipped: false,
+            problems,
+        }
+    }
+
+    /// A pack in a folder. Files that are not TOML are left alone; what cannot be read becomes a
+    /// problem of the pack.
+    pub fn folder(path: &Path) -> Source {
+        // Slashes in problems look the same on every system.
+        let label = path.display().to_string().replace('\\', "/");
+        let label = label.trim_end_matches('/');
+        let mut names = Vec::new();
+        match std::fs::read_dir(path) {
+            Ok(entries) => {
+                for entry in entries.flatten() {
+                    let name = entry.file_name().to_string_lossy().into_owned();
+                    if name.ends_with(".toml") {
+                        names.push(name);
+                    }
+                }
+            }
+            Err(error) => {
+                let problem = Problem::whole(label, format!("cannot be read: {error}"));
+                return Source {
+                    label: label.to_owned(),
+                    files: Vec::new(),
+                    shipped: false,
+                    problems: vec![problem],
+                };
+            }
+        }
+        names.sort();
+        let mut files = Vec::new();
+        let mut problems = Vec::new();
+        for name in names {
+            match std::fs::read(path.join(&name)) {
+                Ok(bytes) => files.push((name, bytes)),
+                Err(error) => problems.push(Problem::whole(
+                    format!("{label}/{name}"),
+                    format!("cannot be read: {error}"),
+                )),
+            }
+        }
+        let mut source = Source::new(label, files);
+        source.problems.extend(problems);
+        source
+    }
+}
