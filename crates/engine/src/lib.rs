@@ -1,1 +1,34 @@
-//! Placeholder.
+//! The rules: state, frames, choices, chance, events, views.
+//!
+//! A `Game` runs by `advance` to a `Pause`: a choice of one or several seats (`options`, `choose`),
+//! a chance (`ways`, `way`, `settle`) or the end. It never waits, rolls, reads a clock or knows a
+//! card by name; `Tables` hold the rules and the cards of one game.
+
+mod adventure;
+mod bait;
+mod build;
+mod choose;
+mod declare;
+mod dungeon;
+mod effect;
+mod end;
+mod event;
+mod frame;
+mod knowledge;
+mod options;
+mod pause;
+mod pile;
+mod play;
+mod setup;
+mod state;
+mod tables;
+mod target;
+mod trigger;
+mod turn;
+mod window;
+
+pub use event::{Event, Listener};
+pub use knowledge::Secret;
+pub use pause::{Chance, Pause, Refused, Roll};
+pub use state::{Courtesy, End, Game};
+pub use tables::{Tables, Unplayable};

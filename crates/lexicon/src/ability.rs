@@ -50,7 +50,10 @@ pub enum Cost {
     /// Destroy another room of yours.
     DestroyAnother,
     /// Discard this many cards of a kind from your hand.
-    Discard { what: CardFilter, count: u8 },
+    Discard {
+        what: CardFilter,
+        count: u8,
+    },
     /// Remove one of your souls (one hero card) from the game. [Q51]
     RemoveSoul,
 }
@@ -115,7 +118,10 @@ pub enum PlayerFilter {
 #[serde(rename_all = "kebab-case")]
 pub enum Target {
     /// An active room that is not under a face-down card.
-    Room { whose: Whose, filter: RoomFilter },
+    Room {
+        whose: Whose,
+        filter: RoomFilter,
+    },
     Hero(HeroPlace),
     /// A declared spell.
     Spell(SpellBy),
@@ -154,14 +160,30 @@ pub enum Amount {
 #[serde(rename_all = "kebab-case")]
 pub enum Effect {
     /// Draw from a deck.
-    Draw { who: Who, back: Back, count: u8 },
+    Draw {
+        who: Who,
+        back: Back,
+        count: u8,
+    },
     /// Discard cards of one's own choice.
-    Discard { who: Who, what: CardFilter, count: u8 },
+    Discard {
+        who: Who,
+        what: CardFilter,
+        count: u8,
+    },
     /// Discard by chance.
-    DiscardRandom { who: Who, back: Back },
-    DiscardHand { who: Who },
+    DiscardRandom {
+        who: Who,
+        back: Back,
+    },
+    DiscardHand {
+        who: Who,
+    },
     /// Take cards of your choice from the discard pile.
-    TakeDiscarded { what: CardFilter, count: u8 },
+    TakeDiscarded {
+        what: CardFilter,
+        count: u8,
+    },
     /// Name room or spell; take a random such card from the target player's hand.
     TakeRandom,
     /// See the target player's hand and take one card of your choice.
@@ -170,7 +192,9 @@ pub enum Effect {
     /// room, else keep it.
     Search(RoomFilter),
     /// Choose and destroy one room of one's own.
-    DestroyOwn { who: Who },
+    DestroyOwn {
+        who: Who,
+    },
     /// Destroy the target room; a hero in it dies.
     CollapseTarget,
     /// The target hero dies.
@@ -201,7 +225,9 @@ pub enum Effect {
     ToFirstRoom,
     /// A dead hero of the target player goes back to that player's entrance, with this much more
     /// health until end of turn.
-    ReturnSoul { health: u8 },
+    ReturnSoul {
+        health: u8,
+    },
     /// Turn one of your wounds into a soul. [R6.11]
     Heal,
     /// Cancel the target spell. [R6.7]
@@ -224,7 +250,11 @@ pub enum Special {
 }
 
 impl Special {
-    pub const ALL: [Special; 3] = [Special::NoBuilding, Special::ExtraPlacement, Special::NoEntry];
+    pub const ALL: [Special; 3] = [
+        Special::NoBuilding,
+        Special::ExtraPlacement,
+        Special::NoEntry,
+    ];
 }
 
 /// Which neighbours a lasting ability reaches. [R1.6]
@@ -241,7 +271,11 @@ pub enum Near {
 #[serde(rename_all = "kebab-case")]
 pub enum Lasting {
     /// Rooms nearby deal more damage.
-    DamageNearby { near: Near, rooms: RoomFilter, amount: u8 },
+    DamageNearby {
+        near: Near,
+        rooms: RoomFilter,
+        amount: u8,
+    },
     /// No advanced room may be built on this one.
     NoAdvancedOnTop,
     /// A hero's first entry in each adventure phase sends it to the previous room.

@@ -3,7 +3,9 @@ use serde::{Deserialize, Serialize};
 use crate::{Ability, Icons, Lasting, RoomFilter, Treasure};
 
 /// A printed card, as its place in the game's list of cards. Copies of one card share it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub struct CardKind(pub u16);
 
 impl CardKind {

@@ -14,7 +14,9 @@ pub use ability::{
     Ability, Amount, CardFilter, Condition, Cost, Effect, HeroPlace, Lasting, Near, PlayerFilter,
     RoomFilter, Special, SpellBy, Target, When, Who, Whose,
 };
-pub use card::{Back, Boss, Card, CardKind, Damage, Face, Hero, HeroAbility, Room, RoomSort, Spell, SpellPhase};
+pub use card::{
+    Back, Boss, Card, CardKind, Damage, Face, Hero, HeroAbility, Room, RoomSort, Spell, SpellPhase,
+};
 pub use edition::{Edition, Misfit, Printing, Variant};
 pub use rules::{
     BadField, DeathCheck, EffectOrder, FiveWounds, HeroesAfterElimination, Priority, Rebuild,

@@ -1,7 +1,9 @@
 use serde::{Deserialize, Serialize};
 
 /// A place at the table, counted clockwise from 0.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
 pub struct Seat(pub u8);
 
 impl Seat {

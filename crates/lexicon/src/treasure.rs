@@ -39,7 +39,13 @@ impl Icons {
     }
 
     pub fn array(self) -> [u8; 5] {
-        [self.cleric, self.fighter, self.mage, self.thief, self.explorer]
+        [
+            self.cleric,
+            self.fighter,
+            self.mage,
+            self.thief,
+            self.explorer,
+        ]
     }
 
     /// One bit per kind that is present at all: what an advanced room must share. [R5.1]
@@ -53,6 +59,9 @@ impl Icons {
 
     /// The kinds in printed order with their counts.
     pub fn iter(self) -> impl Iterator<Item = (Treasure, u8)> {
-        Treasure::ALL.into_iter().zip(self.array()).filter(|(_, n)| *n > 0)
+        Treasure::ALL
+            .into_iter()
+            .zip(self.array())
+            .filter(|(_, n)| *n > 0)
     }
 }

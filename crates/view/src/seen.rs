@@ -14,76 +14,244 @@ pub enum CardSeen {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seen {
     /// Bosses were dealt; one's own are shown.
-    BossesDealt { seat: Seat, bosses: Vec<CardKind> },
-    BossRevealed { seat: Seat, boss: CardKind },
+    BossesDealt {
+        seat: Seat,
+        bosses: Vec<CardKind>,
+    },
+    BossRevealed {
+        seat: Seat,
+        boss: CardKind,
+    },
     /// Two bosses of equal XP were ranked by lot. [Q28]
-    XpRanked { first: Seat, second: Seat },
+    XpRanked {
+        first: Seat,
+        second: Seat,
+    },
     /// The hand went back into the decks and a new one was drawn.
-    Mulligan { seat: Seat },
-    TurnBegins { turn: u16 },
-    PhaseBegins { phase: Phase },
-    HeroArrives { hero: CardKind },
-    Drew { seat: Seat, card: CardSeen },
+    Mulligan {
+        seat: Seat,
+    },
+    TurnBegins {
+        turn: u16,
+    },
+    PhaseBegins {
+        phase: Phase,
+    },
+    HeroArrives {
+        hero: CardKind,
+    },
+    Drew {
+        seat: Seat,
+        card: CardSeen,
+    },
     /// A draw found nothing. [R1.11]
-    DrewNothing { seat: Seat, back: Back },
-    DeckRebuilt { back: Back },
-    Discarded { seat: Seat, card: CardKind },
+    DrewNothing {
+        seat: Seat,
+        back: Back,
+    },
+    DeckRebuilt {
+        back: Back,
+    },
+    Discarded {
+        seat: Seat,
+        card: CardKind,
+    },
     /// Placed face down; on a slot, or as a new one. One's own card is shown. [R5.3]
-    Placed { seat: Seat, room: CardSeen, on: Option<u8> },
-    PlacedNothing { seat: Seat },
+    Placed {
+        seat: Seat,
+        room: CardSeen,
+        on: Option<u8>,
+    },
+    PlacedNothing {
+        seat: Seat,
+    },
     /// A face-down card came back to hand unseen by others.
-    PlacedReturned { seat: Seat, room: CardSeen },
-    Built { seat: Seat, room: CardKind, on: Option<CardKind> },
+    PlacedReturned {
+        seat: Seat,
+        room: CardSeen,
+    },
+    Built {
+        seat: Seat,
+        room: CardKind,
+        on: Option<CardKind>,
+    },
     /// Revealed, but nothing it may be built on any more: back to hand. [Q5]
-    NotBuilt { seat: Seat, room: CardKind },
-    LevelUp { seat: Seat, boss: CardKind },
+    NotBuilt {
+        seat: Seat,
+        room: CardKind,
+    },
+    LevelUp {
+        seat: Seat,
+        boss: CardKind,
+    },
     /// A trigger happens.
-    Triggered { seat: Seat, source: Source },
+    Triggered {
+        seat: Seat,
+        source: Source,
+    },
     /// A spell or an ability was declared, with its target in words of picks.
-    Declared { seat: Seat, source: Source, spell: bool, target: Option<TargetSeen> },
-    Cancelled { seat: Seat, spell: CardKind },
+    Declared {
+        seat: Seat,
+        source: Source,
+        spell: bool,
+        target: Option<TargetSeen>,
+    },
+    Cancelled {
+        seat: Seat,
+        spell: CardKind,
+    },
     /// The target is gone or no longer legal. [R6.3]
-    Fizzled { seat: Seat, source: Source },
+    Fizzled {
+        seat: Seat,
+        source: Source,
+    },
     /// It happened.
-    Happened { seat: Seat, source: Source, spell: bool },
-    Destroyed { seat: Seat, room: CardKind },
-    Uncovered { seat: Seat, room: CardKind },
-    Deactivated { seat: Seat, room: CardKind },
-    Stunned { seat: Seat, room: CardKind },
-    Reactivated { seat: Seat, room: CardKind },
-    RoomDamageUp { seat: Seat, room: CardKind, amount: u8 },
-    YourRoomsDamageUp { seat: Seat, amount: u8 },
-    TreasureDoubled { seat: Seat },
-    Swapped { seat: Seat, one: CardKind, other: CardKind },
+    Happened {
+        seat: Seat,
+        source: Source,
+        spell: bool,
+    },
+    Destroyed {
+        seat: Seat,
+        room: CardKind,
+    },
+    Uncovered {
+        seat: Seat,
+        room: CardKind,
+    },
+    Deactivated {
+        seat: Seat,
+        room: CardKind,
+    },
+    Stunned {
+        seat: Seat,
+        room: CardKind,
+    },
+    Reactivated {
+        seat: Seat,
+        room: CardKind,
+    },
+    RoomDamageUp {
+        seat: Seat,
+        room: CardKind,
+        amount: u8,
+    },
+    YourRoomsDamageUp {
+        seat: Seat,
+        amount: u8,
+    },
+    TreasureDoubled {
+        seat: Seat,
+    },
+    Swapped {
+        seat: Seat,
+        one: CardKind,
+        other: CardKind,
+    },
     NoBuilding,
-    ExtraPlacement { seat: Seat },
-    NoEntry { seat: Seat },
+    ExtraPlacement {
+        seat: Seat,
+    },
+    NoEntry {
+        seat: Seat,
+    },
     /// A card was taken from the discard pile.
-    TookDiscarded { seat: Seat, card: CardKind },
+    TookDiscarded {
+        seat: Seat,
+        card: CardKind,
+    },
     /// A card went from one hand to another.
-    Took { seat: Seat, from: Seat, card: CardSeen },
+    Took {
+        seat: Seat,
+        from: Seat,
+        card: CardSeen,
+    },
     /// A hand was looked at; the looker sees the cards.
-    LookedAt { seat: Seat, from: Seat, cards: Vec<CardKind> },
+    LookedAt {
+        seat: Seat,
+        from: Seat,
+        cards: Vec<CardKind>,
+    },
     /// The room deck was searched; the searcher sees the matching cards. [Q49]
-    Searched { seat: Seat, found: Vec<CardKind> },
+    Searched {
+        seat: Seat,
+        found: Vec<CardKind>,
+    },
     /// The card found; it is shown to all. [Q53]
-    Found { seat: Seat, card: CardKind },
-    HeroLured { hero: CardKind, seat: Seat, count: u8, treasure: Option<Treasure> },
-    HeroStays { hero: CardKind, tied: bool },
-    HeroToEntrance { hero: CardKind, seat: Seat },
-    HeroToTown { hero: CardKind },
-    HeroEnters { hero: CardKind, seat: Seat, room: CardKind },
-    HeroSentBack { hero: CardKind, room: CardKind },
-    HeroTakes { hero: CardKind, damage: u8, total: u8, health: u8 },
-    HeroHealthUp { hero: CardKind, amount: u8 },
-    HeroDies { hero: CardKind, seat: Seat, room: Option<CardKind>, souls: u8 },
-    HeroSurvives { hero: CardKind, seat: Seat, wounds: u8 },
-    Healed { seat: Seat, hero: CardKind, souls: u8 },
-    SoulRemoved { seat: Seat, hero: CardKind },
-    SoulReturned { seat: Seat, hero: CardKind },
-    Eliminated { seat: Seat },
-    Conceded { seat: Seat },
-    GameEnds { cause: Cause, winner: Option<Seat> },
+    Found {
+        seat: Seat,
+        card: CardKind,
+    },
+    HeroLured {
+        hero: CardKind,
+        seat: Seat,
+        count: u8,
+        treasure: Option<Treasure>,
+    },
+    HeroStays {
+        hero: CardKind,
+        tied: bool,
+    },
+    HeroToEntrance {
+        hero: CardKind,
+        seat: Seat,
+    },
+    HeroToTown {
+        hero: CardKind,
+    },
+    HeroEnters {
+        hero: CardKind,
+        seat: Seat,
+        room: CardKind,
+    },
+    HeroSentBack {
+        hero: CardKind,
+        room: CardKind,
+    },
+    HeroTakes {
+        hero: CardKind,
+        damage: u8,
+        total: u8,
+        health: u8,
+    },
+    HeroHealthUp {
+        hero: CardKind,
+        amount: u8,
+    },
+    HeroDies {
+        hero: CardKind,
+        seat: Seat,
+        room: Option<CardKind>,
+        souls: u8,
+    },
+    HeroSurvives {
+        hero: CardKind,
+        seat: Seat,
+        wounds: u8,
+    },
+    Healed {
+        seat: Seat,
+        hero: CardKind,
+        souls: u8,
+    },
+    SoulRemoved {
+        seat: Seat,
+        hero: CardKind,
+    },
+    SoulReturned {
+        seat: Seat,
+        hero: CardKind,
+    },
+    Eliminated {
+        seat: Seat,
+    },
+    Conceded {
+        seat: Seat,
+    },
+    GameEnds {
+        cause: Cause,
+        winner: Option<Seat>,
+    },
 }
 
 /// A declared target, as everybody hears it.

@@ -1,0 +1,337 @@
+//! Adventure: heroes walk through the dungeons, room by room. [R8]
+
+use endboss_lexicon::{DeathCheck, Returned, Seat};
+use endboss_view::{Beat, Phase, Seen};
+
+use crate::event::Listener;
+use crate::frame::{Flow, Frame, Stage};
+use crate::play::{Play, Stop};
+use crate::state::{Game, Place, Walk};
+use crate::tables::{CardId, HeroIx, Tables};
+
+impl<L: Listener> Play<'_, L> {
+    pub(crate) fn adventure_start(&mut self) -> Stop {
+        self.enter_phase(Phase::Adventure);
+        for hero in self.g.heroes.iter_mut() {
+            hero.sent_back = 0;
+            hero.waits = false;
+        }
+        let first = self.g.turn_order[0];
+        self.g.active = Some(first);
+        self.go(Flow::Part {
+            at: 0,
+            walked: false,
+        });
+        self.open_window(Phase::Adventure, first);
+        None
+    }
+
+    /// A player's part: one hero after the other, each to its end. [R8.1]
+    pub(crate) fn part(&mut self, at: u8, walked: bool) -> Stop {
+        let Some(seat) = self.g.turn_order.get(at as usize).copied() else {
+            return self.go(Flow::EndEffects);
+        };
+        if self.g.next_to_enter(seat).is_some() {
+            self.g.active = Some(seat);
+            self.go(Flow::BeforeEntering { at });
+            self.open_window(Phase::Adventure, seat);
+        } else if walked {
+            // The window after the last hero may bring another one.
+            self.go(Flow::Part { at, walked: false });
+            self.open_window(Phase::Adventure, seat);
+        } else {
+            self.go(Flow::Part {
+                at: at + 1,
+                walked: false,
+            });
+        }
+        None
+    }
+
+    pub(crate) fn before_entering(&mut self, at: u8) -> Stop {
+        let seat = self.g.turn_order[at as usize];
+        let Some(hero) = self.g.next_to_enter(seat) else {
+            return self.go(Flow::Part { at, walked: false });
+        };
+        self.go(Flow::Part { at, walked: true });
+        self.g.leave_line(hero);
+        self.g.hero_mut(hero).place = Place::Dungeon(seat);
+        self.g.walk = Walk {
+            hero,
+            seat,
+            to_first: true,
+            ..Walk::default()
+        };
+        self.push(Frame::Walk(Stage::Next));
+        None
+    }
+
+    pub(crate) fn walk(&mut self, stage: Stage) -> Stop {
+        if self.g.walk.hero == HeroIx::NONE {
+            self.pop();
+            return None;
+        }
+        match stage {
+            Stage::Next => match self.g.next_room() {
+                Some(slot) => self.enter(slot),
+                None => {
+                    self.pop();
+                    self.survive();
+                }
+            },
+            Stage::Leave => {
+                if self.g.walk.inside && self.leave_room(false) {
+                    return None;
+                }
+                self.set_stage(Stage::Next);
+            }
+        }
+        None
+    }
+
+    fn set_stage(&mut self, stage: Stage) {
+        *self.g.frames.last_mut().expect("a hero walks") = Frame::Walk(stage);
+    }
+
+    /// Entering abilities, then damage, then the window. [R8.2]
+    fn enter(&mut self, mut slot: u8) {
+        let Walk { hero, seat, .. } = self.g.walk;
+        loop {
+            let room = self.g.slots(seat)[slot as usize].top;
+            let walk = &mut self.g.walk;
+            *walk = Walk {
+                slot,
+                room,
+                inside: true,
+                room_gone: false,
+                to_first: false,
+                held: 0,
+                ..*walk
+            };
+            let (hero_card, room_card) = (self.t.hero(hero).card, self.copy_card(room));
+            self.tell(|_| Seen::HeroEnters {
+                hero: hero_card,
+                seat,
+                room: room_card,
+            });
+            self.beat();
+            if !self.sends_back(slot) {
+                break;
+            }
+            self.tell(|_| Seen::HeroSentBack {
+                hero: hero_card,
+                room: room_card,
+            });
+            if self.leave_room(true) {
+                return;
+            }
+            slot += 1;
+        }
+        if L::ON {
+            let damage = self.g.damage(self.t, seat, slot);
+            let (total, health) = (self.g.total_damage(self.t), self.g.health(self.t, hero));
+            self.tell(|t| Seen::HeroTakes {
+                hero: t.hero(hero).card,
+                damage,
+                total,
+                health: health.max(0) as u8,
+            });
+        }
+        self.beat();
+        self.set_stage(Stage::Leave);
+        if self.dies_at_once() {
+            return;
+        }
+        self.open_window(Phase::Adventure, seat);
+    }
+
+    fn beat(&mut self) {
+        if L::ON {
+            let Walk {
+                hero,
+                seat,
+                slot,
+                inside,
+                ..
+            } = self.g.walk;
+            let beat = Beat {
+                hero: self.t.hero(hero).card,
+                seat,
+                slot: inside.then_some(slot),
+            };
+            self.out.beat(self.g, self.t, beat);
+        }
+    }
+
+    /// The first time a hero enters such a room in this phase it goes to the previous one, if that
+    /// is there and active.
+    fn sends_back(&mut self, slot: u8) -> bool {
+        let Walk {
+            hero, seat, room, ..
+        } = self.g.walk;
+        if !self.t.any_sends_back {
+            return false;
+        }
+        let row = self.t.copy(room);
+        let Some(first) = row.sends_back else {
+            return false;
+        };
+        let mark = 1u8 << (first + room.0 - row.bits.first());
+        let state = self.g.hero_mut(hero);
+        if state.sent_back & mark != 0 {
+            return false;
+        }
+        state.sent_back |= mark;
+        self.g
+            .slots(seat)
+            .get(slot as usize + 1)
+            .is_some_and(|previous| !previous.deactivated)
+    }
+
+    /// The hero leaves its room, whether by walking or moved by an effect: with enough damage it
+    /// dies instead. Says whether it died. [R8.2, Q24]
+    pub(crate) fn leave_room(&mut self, moved: bool) -> bool {
+        let Walk {
+            hero, seat, room, ..
+        } = self.g.walk;
+        let damage = self.g.total_damage(self.t);
+        self.g.hero_mut(hero).damage = damage;
+        let gone = self.g.walk.room_gone;
+        self.g.walk.inside = false;
+        let saved = moved && self.t.rules.moving_saves;
+        if !saved && self.g.is_lethal(self.t, hero, damage) {
+            self.die(hero, seat, (!gone).then_some(room));
+            return true;
+        }
+        false
+    }
+
+    /// After an effect: a hero whose room is gone leaves it, unless a cost still holds it there.
+    pub(crate) fn hero_may_have_to_leave(&mut self) {
+        if self.dies_at_once() {
+            return;
+        }
+        let walk = &self.g.walk;
+        if walk.hero != HeroIx::NONE && walk.inside && walk.room_gone && walk.held == 0 {
+            self.leave_room(false);
+        }
+    }
+
+    /// The other death check: right after damage and after every effect. [Q9]
+    fn dies_at_once(&mut self) -> bool {
+        let Walk { hero, inside, .. } = self.g.walk;
+        if self.t.rules.death_check == DeathCheck::OnLeaving || hero == HeroIx::NONE || !inside {
+            return false;
+        }
+        let damage = self.g.total_damage(self.t);
+        self.g.is_lethal(self.t, hero, damage) && self.leave_room(false)
+    }
+
+    /// A dead hero becomes souls of the dungeon's owner, whoever killed it. [R8.3, Q15]
+    pub(crate) fn die(&mut self, hero: HeroIx, seat: Seat, room: Option<CardId>) {
+        self.g.leave_line(hero);
+        if self.g.walk.hero == hero {
+            self.g.walk = Walk::default();
+        }
+        let souls = self.t.hero(hero).worth;
+        let state = self.g.hero_mut(hero);
+        state.place = Place::Soul(seat);
+        state.damage = 0;
+        state.bonus = 0;
+        let owner = self.g.seat_mut(seat);
+        owner.souls += souls;
+        owner.gained_soul = true;
+        self.g.scored = true;
+        self.tell(|t| Seen::HeroDies {
+            hero: t.hero(hero).card,
+            seat,
+            room: room.map(|r| t.copy(r).card),
+            souls,
+        });
+        if let Some(room) = room {
+            self.push_death_triggers(seat, room);
+        }
+    }
+
+    /// Past the last room: wounds. [R8.3]
+    fn survive(&mut self) {
+        let Walk { hero, seat, .. } = self.g.walk;
+        self.g.walk = Walk::default();
+        let wounds = self.t.hero(hero).worth;
+        let state = self.g.hero_mut(hero);
+        state.place = Place::Wound(seat);
+        state.damage = 0;
+        state.bonus = 0;
+        self.g.seat_mut(seat).wounds += wounds;
+        self.g.scored = true;
+        self.tell(|t| Seen::HeroSurvives {
+            hero: t.hero(hero).card,
+            seat,
+            wounds,
+        });
+    }
+
+    pub(crate) fn to_entrance(&mut self, hero: HeroIx, seat: Seat) {
+        if self.g.hero(hero).place == Place::Deck {
+            self.g.take_hero_from_deck(hero);
+        }
+        self.g.arrive(hero, Place::Entrance(seat));
+        self.g.hero_mut(hero).waits = self.g.phase == Phase::Adventure
+            && self.t.rules.returned_to_entrance == Returned::Waits;
+        self.tell(|t| Seen::HeroToEntrance {
+            hero: t.hero(hero).card,
+            seat,
+        });
+    }
+}
+
+impl Game {
+    fn next_to_enter(&self, seat: Seat) -> Option<HeroIx> {
+        if self.seat(seat).no_entry {
+            return None;
+        }
+        self.heroes_at(Place::Entrance(seat))
+            .find(|h| !self.hero(*h).waits)
+    }
+
+    /// The next active room to the right; deactivated ones are passed over.
+    fn next_room(&self) -> Option<u8> {
+        let slots = self.slots(self.walk.seat);
+        let from = if self.walk.to_first {
+            slots.len()
+        } else {
+            self.walk.slot as usize
+        };
+        (0..from.min(slots.len()))
+            .rev()
+            .find(|at| !slots[*at].deactivated)
+            .map(|at| at as u8)
+    }
+
+    /// The walking hero's damage: what this visit dealt follows the room until it leaves. [Q8]
+    pub(crate) fn total_damage(&self, t: &Tables) -> u8 {
+        let Walk {
+            hero,
+            seat,
+            slot,
+            inside,
+            room_gone,
+            ..
+        } = self.walk;
+        let here = if inside && !room_gone {
+            self.damage(t, seat, slot)
+        } else {
+            0
+        };
+        self.hero(hero).damage.saturating_add(here)
+    }
+
+    pub(crate) fn health(&self, t: &Tables, hero: HeroIx) -> i16 {
+        let health = i16::from(t.hero(hero).health) + i16::from(self.hero(hero).bonus);
+        health.max(i16::from(t.rules.min_health))
+    }
+
+    fn is_lethal(&self, t: &Tables, hero: HeroIx, damage: u8) -> bool {
+        i16::from(damage) >= self.health(t, hero)
+    }
+}

@@ -1,0 +1,100 @@
+//! Bait: every hero in town goes where its treasure is the single highest. [R7]
+
+use endboss_lexicon::Seat;
+use endboss_view::{Phase, Seen};
+
+use crate::event::Listener;
+use crate::frame::Flow;
+use crate::play::{Play, Stop};
+use crate::state::{Game, Place};
+use crate::tables::{HeroIx, Tables};
+
+impl<L: Listener> Play<'_, L> {
+    pub(crate) fn bait(&mut self) -> Stop {
+        self.g.active = None;
+        self.enter_phase(Phase::Bait);
+        // Nothing changes a dungeon during the phase, so treasure is counted once.
+        let mut treasure = [[0u8; 5]; Seat::MAX];
+        for seat in self.g.turn_order {
+            treasure[seat.index()] = self.g.treasure(self.t, seat);
+        }
+        for hero in self.g.in_play {
+            if self.g.hero(hero).place != Place::Town {
+                continue;
+            }
+            let card = self.t.hero(hero).card;
+            match self.g.lured_by(self.t, hero, &treasure) {
+                Lure::Goes(seat, count) => {
+                    self.g.arrive(hero, Place::Entrance(seat));
+                    self.tell(|t| Seen::HeroLured {
+                        hero: card,
+                        seat,
+                        count,
+                        treasure: t.hero(hero).treasure.first().copied(),
+                    });
+                }
+                Lure::Tied => self.tell(|_| Seen::HeroStays {
+                    hero: card,
+                    tied: true,
+                }),
+                Lure::Nothing => self.tell(|_| Seen::HeroStays {
+                    hero: card,
+                    tied: false,
+                }),
+            }
+        }
+        self.go(Flow::AdventureStart)
+    }
+}
+
+pub(crate) enum Lure {
+    Goes(Seat, u8),
+    /// A tie for the highest keeps the hero in town. [Q7]
+    Tied,
+    Nothing,
+}
+
+impl Game {
+    fn lured_by(&self, t: &Tables, hero: HeroIx, treasure: &[[u8; 5]; Seat::MAX]) -> Lure {
+        let row = t.hero(hero);
+        if row.fewest_souls {
+            return self.fewest_souls();
+        }
+        let mut best = (0u8, None);
+        for seat in self.turn_order {
+            // Two-kind heroes go by the sum of both kinds. [R7.2]
+            let count = row
+                .treasure
+                .iter()
+                .map(|k| treasure[seat.index()][*k as usize])
+                .sum();
+            if count > best.0 {
+                best = (count, Some(seat));
+            } else if count == best.0 {
+                best.1 = None;
+            }
+        }
+        match best {
+            (0, _) => Lure::Nothing,
+            (count, Some(seat)) => Lure::Goes(seat, count),
+            (_, None) => Lure::Tied,
+        }
+    }
+
+    fn fewest_souls(&self) -> Lure {
+        let fewest = self
+            .turn_order
+            .iter()
+            .map(|s| self.seat(*s).souls)
+            .min()
+            .unwrap_or(0);
+        let mut those = self
+            .turn_order
+            .iter()
+            .filter(|s| self.seat(**s).souls == fewest);
+        match (those.next(), those.next()) {
+            (Some(seat), None) => Lure::Goes(*seat, fewest),
+            _ => Lure::Tied,
+        }
+    }
+}

@@ -1,0 +1,447 @@
+//! Answers: of the players to their questions, and of chance. Whatever is not on offer changes
+//! nothing. [ARCHITECTURE 13]
+
+use endboss_lexicon::{Back, CardKind, Effect, Seat};
+use endboss_view::{Asked, Pick, Seen, Source};
+
+use crate::event::Listener;
+use crate::frame::{Flow, Frame, Payment};
+use crate::options::Few;
+use crate::pause::{Chance, Pause, Refused, Roll};
+use crate::play::{Play, Stop};
+use crate::state::{Courtesy, Game};
+use crate::tables::{CardId, HeroIx, Row, Tables};
+
+impl Game {
+    /// Answers a seat's question.
+    pub fn choose<L: Listener>(
+        &mut self,
+        t: &Tables,
+        seat: Seat,
+        pick: Pick,
+        out: &mut L,
+    ) -> Result<(), Refused> {
+        if self.question(t, seat).is_none() {
+            return Err(Refused::NotAsked(seat));
+        }
+        if !self.offers(t, seat, pick) {
+            return Err(Refused::NotOffered(pick));
+        }
+        self.choose_listed(t, seat, pick, out);
+        Ok(())
+    }
+
+    /// Answers with a pick just taken from `options`, which is not looked up again.
+    pub fn choose_listed<L: Listener>(&mut self, t: &Tables, seat: Seat, pick: Pick, out: &mut L) {
+        debug_assert!(self.offers(t, seat, pick), "{pick:?} is not on offer");
+        if let Some(what) = self.question(t, seat) {
+            Play { t, g: self, out }.answer(seat, what, pick);
+        }
+    }
+
+    /// What is left to chance now, if anything.
+    pub fn chance(&self, t: &Tables) -> Option<Chance> {
+        // A pause at a chance is recomputed from the frames: it changes nothing.
+        let mut copy = *self;
+        match (Play {
+            t,
+            g: &mut copy,
+            out: &mut (),
+        })
+        .run()
+        {
+            Pause::Chance(chance) => Some(chance),
+            Pause::Choice(_) | Pause::Over => None,
+        }
+    }
+
+    /// Settles a chance the last `advance` stopped at.
+    pub fn settle<L: Listener>(
+        &mut self,
+        t: &Tables,
+        chance: Chance,
+        roll: Roll,
+        out: &mut L,
+    ) -> Result<(), Refused> {
+        if !self.possible(t, chance, roll) {
+            return Err(Refused::NotPossible(roll));
+        }
+        Play { t, g: self, out }.settled(chance, roll)
+    }
+
+    /// A player gives up. [Q20]
+    pub fn concede<L: Listener>(
+        &mut self,
+        t: &Tables,
+        seat: Seat,
+        out: &mut L,
+    ) -> Result<(), Refused> {
+        if seat.0 >= t.seats
+            || self.seat(seat).conceded
+            || self.seat(seat).out
+            || self.end.is_some()
+        {
+            return Err(Refused::NotAsked(seat));
+        }
+        Play { t, g: self, out }.conceded(seat);
+        Ok(())
+    }
+}
+
+impl<L: Listener> Play<'_, L> {
+    /// A question on top of the stack: asked, or answered at once where nobody needs to be.
+    pub(crate) fn ask(&mut self, seat: Seat, what: Asked) -> Stop {
+        let mut few = Few::default();
+        self.g.offer(self.t, seat, what, &mut few);
+        match few.first {
+            None => {
+                // Nothing to choose: the effect does what it can, which is nothing.
+                self.pop();
+                self.nothing_to_choose(what);
+                None
+            }
+            Some(only) if few.count == 1 && self.takes_alone(what) => {
+                self.answer(seat, what, only);
+                None
+            }
+            Some(_) if self.g.seat(seat).conceded => self.forced(seat, what),
+            Some(_) => Some(Pause::Choice(endboss_lexicon::Seats::only(seat))),
+        }
+    }
+
+    fn takes_alone(&self, what: Asked) -> bool {
+        self.g.courtesy == Courtesy::Quick || !Game::is_secret(what)
+    }
+
+    /// A player who conceded passes where that is possible and leaves the rest to chance. [Q20]
+    pub(crate) fn forced(&mut self, seat: Seat, what: Asked) -> Stop {
+        if self.g.offers(self.t, seat, Pick::Pass) {
+            self.answer(seat, what, Pick::Pass);
+            return None;
+        }
+        Some(Pause::Chance(Chance::Forced(seat)))
+    }
+
+    fn nothing_to_choose(&mut self, what: Asked) {
+        if let Asked::Target { .. } = what
+            && let Some(Frame::Trigger { .. }) = self.g.frames.last()
+        {
+            self.pop();
+        }
+    }
+
+    /// The answer was on offer.
+    fn answer(&mut self, seat: Seat, what: Asked, pick: Pick) {
+        if matches!(self.g.frames.last(), Some(Frame::Ask { .. })) {
+            self.pop();
+        }
+        match what {
+            Asked::ChooseBoss
+            | Asked::Mulligan
+            | Asked::OpeningDiscard { .. }
+            | Asked::FirstRoom => {
+                self.answer_together(seat, what, pick);
+            }
+            Asked::TurnDraw | Asked::Machinations => {
+                if let Pick::Back(back) = pick {
+                    self.push(Frame::Draw {
+                        seat,
+                        back,
+                        left: 1,
+                    });
+                }
+            }
+            Asked::PlaceRoom => match pick {
+                Pick::Card(room) => self.push_ask(seat, Asked::PlaceWhere { room }),
+                _ => self.place_nothing(seat),
+            },
+            Asked::PlaceWhere { room } => {
+                if let Some(ix) = self.t.room_ix(room) {
+                    self.place(seat, ix, slot_of(pick));
+                }
+            }
+            Asked::Window { .. } | Asked::CancelWindow { .. } => self.answer_window(seat, pick),
+            Asked::Target { .. } => match pick {
+                Pick::Pass => self.pop(),
+                _ => self.target_picked(pick),
+            },
+            Asked::CostRoom { .. } => {
+                if let Pick::Slot { seat, slot } = pick {
+                    self.cost_picked(Payment::Room(self.g.slots(seat)[slot as usize].top));
+                }
+            }
+            Asked::CostCard { .. } => {
+                if let Pick::Card(card) = pick {
+                    self.cost_picked(Payment::Card(card));
+                }
+            }
+            Asked::CostSoul { .. } => {
+                if let Some(hero) = self.hero_of(pick) {
+                    self.cost_picked(Payment::Soul(hero));
+                }
+            }
+            Asked::May { .. } => match pick {
+                Pick::Yes => self.trigger_happens(crate::frame::Aim::None),
+                _ => self.pop(),
+            },
+            Asked::NextTrigger => {
+                if let (Pick::Use { slot, ability }, Some(Frame::TriggerSet { count, .. })) =
+                    (pick, self.g.frames.last().copied())
+                {
+                    self.trigger_chosen(seat, count, slot, ability);
+                }
+            }
+            Asked::Discard { .. }
+            | Asked::TakeDiscarded { .. }
+            | Asked::NameBack { .. }
+            | Asked::TakeSeen { .. }
+            | Asked::Search { .. }
+            | Asked::BuildFound { .. }
+            | Asked::DestroyOwn { .. }
+            | Asked::SwapFirst { .. }
+            | Asked::SwapSecond { .. }
+            | Asked::BuildRoom { .. }
+            | Asked::BuildWhere { .. }
+            | Asked::ReturnSoul { .. }
+            | Asked::Heal { .. } => self.answer_effect(seat, what, pick),
+        }
+    }
+
+    /// One of the questions everybody answers at once; nothing is shown until all have. [Q18]
+    fn answer_together(&mut self, seat: Seat, what: Asked, pick: Pick) {
+        let done = match (what, pick) {
+            (Asked::ChooseBoss, Pick::Card(card)) => {
+                self.g.seat_mut(seat).boss =
+                    self.t.boss_ix(card).unwrap_or(crate::tables::BossIx::NONE);
+                true
+            }
+            (Asked::Mulligan, _) => {
+                self.g.seat_mut(seat).wants_mulligan = pick == Pick::Yes;
+                true
+            }
+            (Asked::OpeningDiscard { left }, Pick::Card(card)) => {
+                self.g.seat_mut(seat).chosen.push(card.0);
+                left <= 1
+            }
+            (Asked::FirstRoom, Pick::Card(card)) => {
+                self.g.seat_mut(seat).chosen.push(card.0);
+                true
+            }
+            _ => true,
+        };
+        if done {
+            self.g.pending = self.g.pending.without(seat);
+        }
+    }
+
+    fn answer_window(&mut self, seat: Seat, pick: Pick) {
+        match pick {
+            Pick::Card(card) => {
+                self.begin_declaring(seat, Source { card, ability: 0 }, CardId::NONE);
+            }
+            Pick::Use { slot, ability } => {
+                let copy = self.g.slots(seat)[slot as usize].top;
+                let card = self.copy_card(copy);
+                self.begin_declaring(seat, Source { card, ability }, copy);
+            }
+            _ => {
+                if let Some(Frame::Window(window)) = self.g.frames.last_mut() {
+                    window.passed += 1;
+                }
+            }
+        }
+    }
+
+    fn answer_effect(&mut self, seat: Seat, what: Asked, pick: Pick) {
+        match (what, pick) {
+            (Asked::Discard { source, what, left }, Pick::Card(card)) => {
+                self.discard(seat, card);
+                if left > 1 {
+                    self.push_ask(
+                        seat,
+                        Asked::Discard {
+                            source,
+                            what,
+                            left: left - 1,
+                        },
+                    );
+                }
+            }
+            (Asked::TakeDiscarded { source, what, left }, Pick::Card(card)) => {
+                self.take_discarded(seat, card);
+                if left > 1 {
+                    self.push_ask(
+                        seat,
+                        Asked::TakeDiscarded {
+                            source,
+                            what,
+                            left: left - 1,
+                        },
+                    );
+                }
+            }
+            (Asked::NameBack { from, .. }, Pick::Back(back)) => {
+                self.push(Frame::TakeRandom { seat, from, back });
+            }
+            (Asked::TakeSeen { from, .. }, Pick::Card(card)) => {
+                let back = crate::knowledge::back_of_card(self.t, card);
+                self.take_from_hand(seat, from, card, back);
+            }
+            (Asked::Search { source, .. }, Pick::Deck(card)) => {
+                if let Some(ix) = self.t.room_ix(card) {
+                    self.g.room_deck.remove(self.t.room(ix).bits);
+                }
+                self.found(seat, source, card);
+            }
+            (Asked::Search { source, .. }, Pick::Card(card)) => {
+                if let Some(ix) = self.t.room_ix(card) {
+                    self.g.room_discard.remove(self.t.room(ix).bits);
+                }
+                self.found(seat, source, card);
+            }
+            (Asked::BuildFound { room, .. }, _) if pick != Pick::Pass => {
+                if let Some(ix) = self.t.room_ix(room) {
+                    self.build_from_hand(seat, ix, slot_of(pick));
+                }
+            }
+            (Asked::DestroyOwn { .. }, Pick::Slot { seat, slot }) => self.destroy(seat, slot),
+            (Asked::SwapFirst { source }, Pick::Slot { seat: owner, slot }) => {
+                self.push_ask(
+                    seat,
+                    Asked::SwapSecond {
+                        source,
+                        seat: owner,
+                        slot,
+                    },
+                );
+            }
+            (
+                Asked::SwapSecond {
+                    seat: owner, slot, ..
+                },
+                Pick::Slot { slot: other, .. },
+            ) => {
+                self.swap(owner, slot, other);
+            }
+            (Asked::BuildRoom { source }, Pick::Card(room)) => {
+                self.push_ask(seat, Asked::BuildWhere { source, room });
+            }
+            (Asked::BuildWhere { room, .. }, _) => {
+                if let Some(ix) = self.t.room_ix(room) {
+                    self.build_from_hand(seat, ix, slot_of(pick));
+                }
+            }
+            (Asked::ReturnSoul { source, from }, _) => {
+                let effects = &self.t.ability(source.card, source.ability).effects;
+                let health = effects.iter().find_map(|e| match e {
+                    Effect::ReturnSoul { health } => Some(*health),
+                    _ => None,
+                });
+                if let Some(hero) = self.hero_of(pick) {
+                    self.return_soul(from, hero, health.unwrap_or(0));
+                }
+            }
+            (Asked::Heal { .. }, _) => {
+                if let Some(hero) = self.hero_of(pick) {
+                    self.heal(seat, hero);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The card found is shown; then it may be built over a room, or is kept.
+    fn found(&mut self, seat: Seat, source: Source, card: CardKind) {
+        self.add_to_hand(seat, card);
+        self.g.learn(crate::knowledge::ALL_VIEWERS, seat, card);
+        self.tell(|_| Seen::Found { seat, card });
+        if !self.g.no_building {
+            self.push_ask(seat, Asked::BuildFound { source, room: card });
+        }
+    }
+
+    fn hero_of(&self, pick: Pick) -> Option<HeroIx> {
+        match pick {
+            Pick::Hero(card) => self.t.hero_ix(card),
+            _ => None,
+        }
+    }
+
+    fn settled(&mut self, chance: Chance, roll: Roll) -> Result<(), Refused> {
+        match (chance, roll) {
+            (Chance::Boss(seat), Roll::Card(card)) => match self.t.row(card) {
+                Some(Row::Boss(ix)) => self.boss_dealt(seat, ix),
+                _ => return Err(Refused::NotPossible(roll)),
+            },
+            (Chance::Draw(seat, back), Roll::Card(card)) => {
+                let Some(Frame::Draw {
+                    seat: s,
+                    back: b,
+                    left,
+                }) = self.g.frames.last().copied()
+                else {
+                    return Err(Refused::NoChance);
+                };
+                if (s, b) != (seat, back) {
+                    return Err(Refused::NoChance);
+                }
+                self.drew(seat, back, left, card, false);
+            }
+            (Chance::Hero { .. }, Roll::Card(card)) => {
+                let (Some(Frame::Flow(Flow::Arrivals { left })), Some(Row::Hero(hero))) =
+                    (self.g.frames.last().copied(), self.t.row(card))
+                else {
+                    return Err(Refused::NoChance);
+                };
+                self.hero_arrived(left, hero);
+            }
+            (Chance::HandCard(from, back), Roll::Card(card)) => self.hand_card(from, back, card)?,
+            (Chance::XpLot(tied), Roll::Seat(first)) => self.xp_lot(tied, first),
+            (Chance::Forced(seat), Roll::Pick(pick)) => match self.g.question(self.t, seat) {
+                Some(what) => self.answer(seat, what, pick),
+                None => return Err(Refused::NoChance),
+            },
+            _ => return Err(Refused::NotPossible(roll)),
+        }
+        Ok(())
+    }
+
+    fn hand_card(&mut self, from: Seat, back: Back, card: CardKind) -> Result<(), Refused> {
+        match self.g.frames.last().copied() {
+            Some(Frame::DiscardRandom { seat, back: b }) if (seat, b) == (from, back) => {
+                self.pop();
+                self.discard(from, card);
+            }
+            Some(Frame::TakeRandom {
+                seat,
+                from: f,
+                back: b,
+            }) if (f, b) == (from, back) => {
+                self.pop();
+                self.take_from_hand(seat, from, card, back);
+            }
+            _ => return Err(Refused::NoChance),
+        }
+        Ok(())
+    }
+
+    fn conceded(&mut self, seat: Seat) {
+        self.g.seat_mut(seat).conceded = true;
+        self.tell(|_| Seen::Conceded { seat });
+        let left = self
+            .t
+            .everyone()
+            .filter(|s| !self.g.seat(*s).conceded && !self.g.seat(*s).out);
+        let left = left.fold(endboss_lexicon::Seats::NONE, endboss_lexicon::Seats::with);
+        if left.len() <= 1 {
+            self.finish_game(endboss_view::Cause::Conceded, left);
+        }
+    }
+}
+
+fn slot_of(pick: Pick) -> Option<u8> {
+    match pick {
+        Pick::Slot { slot, .. } => Some(slot),
+        _ => None,
+    }
+}

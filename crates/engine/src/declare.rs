@@ -1,0 +1,360 @@
+//! Declaring spells and activated abilities: what may be declared, targets, costs. [R6.1, R6.3]
+
+use endboss_lexicon::{Ability, CardFilter, CardKind, Cost, Effect, Priority, Seat};
+use endboss_view::{Asked, Phase, Pick, Seen, Source};
+
+use crate::event::Listener;
+use crate::frame::{Aim, Declared, Declaring, Frame, Payment, Window};
+use crate::knowledge::ALL_VIEWERS;
+use crate::options::{Few, Sink};
+use crate::pile::SpellPile;
+use crate::play::{Play, Stop};
+use crate::state::Game;
+use crate::tables::{CardId, RoomIx, SpellIx, Tables};
+
+impl Game {
+    /// Everything a seat may declare in this window.
+    pub(crate) fn declarations(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        window: &Window,
+        sink: &mut impl Sink,
+    ) {
+        if self.declared.len() == self.declared.capacity() {
+            return;
+        }
+        let cancels_only = self.cancels_only(t);
+        let mut spells = self.castable(t, seat, window, cancels_only);
+        while let Some(ix) = spells.pop_print(&t.spell_bits, &t.spell_of_bit[..]) {
+            if self.can_cast(t, seat, SpellIx(ix), window) {
+                sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
+                if sink.full() {
+                    return;
+                }
+            }
+        }
+        for (at, slot) in self.slots(seat).iter().enumerate() {
+            let row = t.copy(slot.top);
+            if row.activated == 0 || slot.deactivated {
+                continue;
+            }
+            for n in 0..row.abilities.len() as u8 {
+                if row.activated >> n & 1 != 0
+                    && (!cancels_only || cancels(&row.abilities[n as usize]))
+                    && self.can_use(t, seat, at as u8, n, Purse::Own)
+                {
+                    sink.add(Pick::Use {
+                        slot: at as u8,
+                        ability: n,
+                    });
+                }
+            }
+        }
+    }
+
+    pub(crate) fn can_declare_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
+        let mut few = Few::default();
+        few.enough = 1;
+        self.declarations(t, seat, window, &mut few);
+        few.count > 0
+    }
+
+    /// Whether, by public knowledge, a seat might have something to declare. [Q6]
+    pub(crate) fn could_declare(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
+        if self.declared.len() == self.declared.capacity() {
+            return false;
+        }
+        let cancels_only = self.cancels_only(t);
+        if cancels_only && !self.declared.iter().any(|d| d.spell) {
+            return false;
+        }
+        let _ = window;
+        if !self.seat(seat).hand_spells.is_empty() {
+            return true;
+        }
+        self.slots(seat).iter().enumerate().any(|(at, slot)| {
+            let row = t.copy(slot.top);
+            !slot.deactivated
+                && (0..row.abilities.len() as u8).any(|n| {
+                    row.activated >> n & 1 != 0
+                        && (!cancels_only || cancels(&row.abilities[n as usize]))
+                        && self.can_use(t, seat, at as u8, n, Purse::Public)
+                })
+        })
+    }
+
+    fn castable(&self, t: &Tables, seat: Seat, window: &Window, cancels_only: bool) -> SpellPile {
+        let mask = match window.phase {
+            Phase::Build => &t.build_spells,
+            _ => &t.adventure_spells,
+        };
+        let spells = self.seat(seat).hand_spells.within(mask);
+        if cancels_only {
+            spells.within(&t.cancels)
+        } else {
+            spells
+        }
+    }
+
+    fn can_cast(&self, t: &Tables, seat: Seat, spell: SpellIx, window: &Window) -> bool {
+        let row = t.spell(spell);
+        (!row.active_only || window.active == seat)
+            && row
+                .ability
+                .target
+                .is_none_or(|target| self.any_target(t, seat, CardId::NONE, target))
+            && self.can_pay(t, seat, &row.ability, None, Purse::Own)
+    }
+
+    fn can_use(&self, t: &Tables, seat: Seat, at: u8, n: u8, purse: Purse) -> bool {
+        let copy = self.slots(seat)[at as usize].top;
+        let ability = &t.copy(copy).abilities[n as usize];
+        !(ability.once && self.used.has_bit(copy.0))
+            && ability
+                .target
+                .is_none_or(|target| self.any_target(t, seat, copy, target))
+            && self.can_pay(t, seat, ability, Some(at), purse)
+    }
+
+    fn can_pay(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        ability: &Ability,
+        at: Option<u8>,
+        purse: Purse,
+    ) -> bool {
+        ability.cost.iter().all(|cost| match *cost {
+            Cost::DestroyThis => at.is_some_and(|at| self.touchable(seat, at)),
+            Cost::DestroyAnother => {
+                (0..self.seat(seat).slot_count).any(|o| Some(o) != at && self.touchable(seat, o))
+            }
+            Cost::Discard { what, count } => match purse {
+                Purse::Own => self.count_in_hand(t, seat, what) >= u32::from(count),
+                Purse::Public => self.count_backs(seat, what) >= u32::from(count),
+            },
+            Cost::RemoveSoul => self.seat(seat).souls > 0,
+        })
+    }
+
+    /// Cards of a hand that fit, copies counted.
+    pub(crate) fn count_in_hand(&self, t: &Tables, seat: Seat, what: CardFilter) -> u32 {
+        let state = self.seat(seat);
+        let rooms = |filter| {
+            let mut hand = state.hand_rooms;
+            std::iter::from_fn(|| hand.pop_bit())
+                .filter(|bit| t.room(RoomIx(t.room_of_bit[*bit as usize])).fits(filter))
+                .count() as u32
+        };
+        match what {
+            CardFilter::Any => state.hand_rooms.len() + state.hand_spells.len(),
+            CardFilter::Spell => state.hand_spells.len(),
+            CardFilter::Room(filter) => rooms(filter),
+        }
+    }
+
+    fn count_backs(&self, seat: Seat, what: CardFilter) -> u32 {
+        let state = self.seat(seat);
+        match what {
+            CardFilter::Any => state.hand_rooms.len() + state.hand_spells.len(),
+            CardFilter::Spell => state.hand_spells.len(),
+            CardFilter::Room(_) => state.hand_rooms.len(),
+        }
+    }
+}
+
+/// Whether a cost is judged by one's own cards or by what everybody sees of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purse {
+    Own,
+    Public,
+}
+
+fn cancels(ability: &Ability) -> bool {
+    ability.effects.contains(&Effect::Cancel)
+}
+
+impl<L: Listener> Play<'_, L> {
+    pub(crate) fn begin_declaring(&mut self, seat: Seat, source: Source, copy: CardId) {
+        self.push(Frame::Declaring(Declaring {
+            seat,
+            source,
+            copy,
+            aim: Aim::None,
+            aimed: false,
+            paid: [Payment::None; 2],
+            paid_count: 0,
+        }));
+    }
+
+    /// Asks for the target, then for each cost that is a choice, then declares.
+    pub(crate) fn declaring(&mut self, mut declaring: Declaring) -> Stop {
+        let Declaring {
+            seat, source, copy, ..
+        } = declaring;
+        let ability = self.t.ability(source.card, source.ability);
+        if let Some(target) = ability.target.filter(|_| !declaring.aimed) {
+            let what = Asked::Target { source, target };
+            self.ask_or_take(seat, what, |g, t, sink| {
+                g.targets(t, seat, copy, target, sink)
+            });
+            return None;
+        }
+        if let Some(what) = next_cost(source, ability, declaring.paid_count) {
+            self.push_ask(seat, what);
+            return None;
+        }
+        self.pop();
+        declaring.aimed = true;
+        self.declare(declaring);
+        None
+    }
+
+    /// A public question with one answer is not worth asking.
+    fn ask_or_take(&mut self, seat: Seat, what: Asked, offer: impl Fn(&Game, &Tables, &mut Few)) {
+        let mut few = Few::default();
+        offer(self.g, self.t, &mut few);
+        match (few.count, few.first) {
+            (1, Some(only)) => self.target_picked(only),
+            _ => self.push_ask(seat, what),
+        }
+    }
+
+    /// A target was picked, for the declaration or the trigger on top.
+    pub(crate) fn target_picked(&mut self, pick: Pick) {
+        let aim = self.g.aim(self.t, pick);
+        match self.g.frames.last_mut() {
+            Some(Frame::Declaring(declaring)) => {
+                declaring.aim = aim;
+                declaring.aimed = true;
+            }
+            _ => self.trigger_happens(aim),
+        }
+    }
+
+    pub(crate) fn cost_picked(&mut self, payment: Payment) {
+        if let Some(Frame::Declaring(declaring)) = self.g.frames.last_mut() {
+            declaring.paid[declaring.paid_count as usize] = payment;
+            declaring.paid_count += 1;
+        }
+    }
+
+    fn declare(&mut self, declaring: Declaring) {
+        let Declaring {
+            seat,
+            source,
+            copy,
+            aim,
+            ..
+        } = declaring;
+        let ability = self.t.ability(source.card, source.ability);
+        let spell = copy == CardId::NONE;
+        let active = self.g.active == Some(seat);
+        self.ask_again(seat);
+        if spell {
+            self.remove_from_hand(seat, source.card);
+            self.g.left_openly(seat, source.card, ALL_VIEWERS);
+        } else if ability.once {
+            self.g.used.set_bit(copy.0);
+        }
+        self.g.serial = self.g.serial.wrapping_add(1);
+        let mut declared = Declared {
+            seat,
+            source,
+            copy,
+            aim,
+            serial: self.g.serial,
+            spell,
+            cancels: cancels(ability),
+            at_once: false,
+            holds: false,
+        };
+        declared.at_once =
+            self.t.rules.priority == Priority::ActiveFirst && (active || declared.cancels);
+        let target = if L::ON {
+            self.g.aim_seen(self.t, aim)
+        } else {
+            None
+        };
+        self.tell(|_| Seen::Declared {
+            seat,
+            source,
+            spell,
+            target,
+        });
+        self.g.declared.push(declared);
+        let at = self.g.declared.len() - 1;
+        let holds = self.pay(&declaring);
+        self.g.declared[at].holds = holds;
+    }
+
+    /// Pays the costs; says whether the walking hero stands in a room that was destroyed so. [Q22]
+    fn pay(&mut self, declaring: &Declaring) -> bool {
+        let Declaring {
+            seat, source, copy, ..
+        } = *declaring;
+        let ability = self.t.ability(source.card, source.ability);
+        let held_before = self.g.walk.held;
+        if ability.cost.contains(&Cost::DestroyThis) {
+            self.destroy_as_cost(seat, copy);
+        }
+        for payment in declaring.paid {
+            match payment {
+                Payment::None => {}
+                Payment::Room(other) => self.destroy_as_cost(seat, other),
+                Payment::Card(card) => self.discard(seat, card),
+                Payment::Soul(hero) => self.remove_soul(seat, hero),
+            }
+        }
+        self.g.walk.held > held_before
+    }
+
+    fn destroy_as_cost(&mut self, seat: Seat, copy: CardId) {
+        let Some((_, at)) = self.g.find_top(self.t, copy) else {
+            return;
+        };
+        let walk = &mut self.g.walk;
+        if walk.seat == seat && walk.inside && walk.room == copy && !walk.room_gone {
+            walk.held += 1;
+        }
+        self.destroy(seat, at);
+    }
+}
+
+/// The question for the next cost that needs one, after so many were answered.
+fn next_cost(source: Source, ability: &Ability, answered: u8) -> Option<Asked> {
+    let mut skip = answered;
+    for cost in &ability.cost {
+        let (needs, what) = match *cost {
+            Cost::DestroyThis => continue,
+            Cost::DestroyAnother => (1, Asked::CostRoom { source }),
+            Cost::RemoveSoul => (1, Asked::CostSoul { source }),
+            Cost::Discard { what, count } => (
+                count,
+                Asked::CostCard {
+                    source,
+                    what,
+                    left: count.saturating_sub(skip),
+                },
+            ),
+        };
+        if skip < needs {
+            return Some(what);
+        }
+        skip -= needs;
+    }
+    None
+}
+
+/// Cards already chosen as a cost are no longer there to choose.
+pub(crate) fn chosen_cards(g: &Game) -> impl Iterator<Item = CardKind> + '_ {
+    let paid = g.frames.iter().rev().find_map(|f| match f {
+        Frame::Declaring(d) => Some(d.paid),
+        _ => None,
+    });
+    paid.into_iter().flatten().filter_map(|p| match p {
+        Payment::Card(card) => Some(card),
+        Payment::None | Payment::Room(_) | Payment::Soul(_) => None,
+    })
+}

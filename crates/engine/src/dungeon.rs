@@ -1,0 +1,189 @@
+//! Dungeons: what their rooms deal, how much treasure they show, and how they change.
+
+use endboss_lexicon::{Damage, Near, RoomFilter, Seat};
+
+use crate::state::{Game, Order, SLOTS, Slot};
+use crate::tables::{CardId, RoomIx, Tables};
+
+impl Game {
+    /// Rooms that count: visible and not deactivated. [R6.9]
+    pub(crate) fn room_count(&self, seat: Seat) -> u8 {
+        self.slots(seat).iter().filter(|s| !s.deactivated).count() as u8
+    }
+
+    fn count_rooms(&self, t: &Tables, seat: Seat, filter: RoomFilter) -> u8 {
+        let fits = |s: &&Slot| !s.deactivated && t.copy(s.top).fits(filter);
+        self.slots(seat).iter().filter(fits).count() as u8
+    }
+
+    /// What a room deals now: never below 0, and nothing while deactivated or stunned.
+    pub(crate) fn damage(&self, t: &Tables, seat: Seat, at: u8) -> u8 {
+        let slots = self.slots(seat);
+        let slot = slots[at as usize];
+        if slot.deactivated || slot.stunned {
+            return 0;
+        }
+        let row = t.copy(slot.top);
+        let base = match row.damage {
+            Damage::Fixed(n) => n,
+            Damage::PerRoom(filter) => self.count_rooms(t, seat, filter),
+        };
+        let mut damage = base
+            .saturating_add(slot.bonus)
+            .saturating_add(slot.tokens)
+            .saturating_add(self.seat(seat).rooms_bonus);
+        // The neighbour to the left has this room as its next one. [R1.6]
+        let left = slots.get(at as usize + 1);
+        let right = at.checked_sub(1).map(|r| &slots[r as usize]);
+        for (neighbour, is_left) in [(left, true), (right, false)] {
+            let Some(neighbour) = neighbour.filter(|n| !n.deactivated) else {
+                continue;
+            };
+            for (near, rooms, amount) in &t.copy(neighbour.top).nearby {
+                let reaches = match near {
+                    Near::Adjacent => true,
+                    Near::Next => is_left,
+                };
+                if reaches && row.fits(*rooms) {
+                    damage = damage.saturating_add(*amount);
+                }
+            }
+        }
+        damage
+    }
+
+    /// The treasure of a dungeon: visible active rooms, doubled if so, and the boss. [R7.1]
+    pub(crate) fn treasure(&self, t: &Tables, seat: Seat) -> [u8; 5] {
+        let state = self.seat(seat);
+        let mut sum = [0u8; 5];
+        for slot in self.slots(seat).iter().filter(|s| !s.deactivated) {
+            for (have, more) in sum.iter_mut().zip(t.copy(slot.top).icons) {
+                *have += more;
+            }
+        }
+        for have in &mut sum {
+            *have = have.saturating_mul(1u8.checked_shl(state.doubled.into()).unwrap_or(u8::MAX));
+        }
+        if let Some(boss) = t.bosses.get(state.boss.0 as usize) {
+            for (have, more) in sum.iter_mut().zip(boss.icons) {
+                *have = have.saturating_add(more);
+            }
+        }
+        sum
+    }
+
+    /// Whether a face-down card lies on this slot. [R5.3]
+    pub(crate) fn under_order(&self, seat: Seat, at: u8) -> bool {
+        self.seat(seat).orders.iter().any(|o| o.on == at)
+    }
+
+    /// Whether this room may be destroyed or targeted at all: visible, active, not under a
+    /// face-down card. [R6.8, Q5]
+    pub(crate) fn touchable(&self, seat: Seat, at: u8) -> bool {
+        !self.slots(seat)[at as usize].deactivated && !self.under_order(seat, at)
+    }
+
+    /// Where a copy is on top, if it is.
+    pub(crate) fn find_top(&self, t: &Tables, copy: CardId) -> Option<(Seat, u8)> {
+        t.everyone().find_map(|seat| {
+            let at = self.slots(seat).iter().position(|s| s.top == copy)?;
+            Some((seat, at as u8))
+        })
+    }
+
+    /// Whether a copy is visible in this dungeon and its ability works. [R6.2]
+    pub(crate) fn works(&self, seat: Seat, copy: CardId) -> Option<u8> {
+        let at = self
+            .slots(seat)
+            .iter()
+            .position(|s| s.top == copy && !s.deactivated)?;
+        Some(at as u8)
+    }
+
+    /// How many slots are filled, face-down cards in new slots included.
+    pub(crate) fn slots_filled(&self, seat: Seat) -> u8 {
+        let s = self.seat(seat);
+        s.slot_count + s.orders.iter().filter(|o| o.on == Order::NEW).count() as u8
+    }
+
+    /// Whether a room may go into a new slot. [R5.1]
+    pub(crate) fn may_build_new(&self, t: &Tables, seat: Seat, room: RoomIx) -> bool {
+        !t.room(room).advanced && (self.slots_filled(seat) as usize) < SLOTS
+    }
+
+    /// Whether a room may go on this slot. [R5.1]
+    pub(crate) fn may_build_on(&self, t: &Tables, seat: Seat, room: RoomIx, at: u8) -> bool {
+        if !self.touchable(seat, at) {
+            return false;
+        }
+        let row = t.room(room);
+        if !row.advanced {
+            return true;
+        }
+        let base = t.copy(self.slots(seat)[at as usize].top);
+        base.kinds & row.kinds != 0 && !base.no_advanced_on_top
+    }
+
+    pub(crate) fn may_build_somewhere(&self, t: &Tables, seat: Seat, room: RoomIx) -> bool {
+        self.may_build_new(t, seat, room)
+            || (0..self.seat(seat).slot_count).any(|at| self.may_build_on(t, seat, room, at))
+    }
+
+    /// Puts a room on the table and gives the copy it became.
+    pub(crate) fn put_room(
+        &mut self,
+        t: &Tables,
+        seat: Seat,
+        room: RoomIx,
+        on: Option<u8>,
+    ) -> CardId {
+        let copy = CardId(self.built.free_bit(t.room(room).bits));
+        self.built.set_bit(copy.0);
+        let state = self.seat_mut(seat);
+        let at = on.unwrap_or(state.slot_count) as usize;
+        let below = if on.is_some() {
+            state.slots[at].top
+        } else {
+            CardId::NONE
+        };
+        state.slots[at] = Slot {
+            top: copy,
+            ..Slot::default()
+        };
+        if on.is_none() {
+            state.slot_count += 1;
+        }
+        self.below.set(copy, below);
+        copy
+    }
+
+    /// Takes the top room of a slot off the table; gives the room uncovered, if there is one.
+    pub(crate) fn lift_room(&mut self, seat: Seat, at: u8) -> Option<CardId> {
+        let copy = self.slots(seat)[at as usize].top;
+        let below = self.below.get(copy);
+        self.built.clear_bit(copy.0);
+        self.used.clear_bit(copy.0);
+        if below != CardId::NONE {
+            self.seat_mut(seat).slots[at as usize] = Slot {
+                top: below,
+                ..Slot::default()
+            };
+            return Some(below);
+        }
+        let state = self.seat_mut(seat);
+        let count = state.slot_count as usize;
+        state.slots.copy_within(at as usize + 1..count, at as usize);
+        state.slots[count - 1] = Slot::default();
+        state.slot_count -= 1;
+        for order in state.orders.iter_mut() {
+            if order.on != Order::NEW && order.on > at {
+                order.on -= 1;
+            }
+        }
+        // The walking hero is counted from the boss, too.
+        if self.walk.seat == seat && at < self.walk.slot {
+            self.walk.slot -= 1;
+        }
+        None
+    }
+}

@@ -1,0 +1,537 @@
+//! The verbs: what each effect does when it happens.
+
+use endboss_lexicon::{
+    Amount, Back, CardFilter, Condition, Effect, RoomFilter, Seat, Special, Who,
+};
+use endboss_view::{Asked, Seen, Source};
+
+use crate::event::{Event, Listener};
+use crate::frame::{Aim, Frame, Run};
+use crate::pause::{Chance, Pause};
+use crate::play::{Play, Stop};
+use crate::state::{Game, Place};
+use crate::tables::{HeroIx, RoomIx, Tables};
+
+impl<L: Listener> Play<'_, L> {
+    /// Does the next verb of an effect.
+    pub(crate) fn run_effect(&mut self, run: Run) -> Stop {
+        let ability = self.t.ability(run.source.card, run.source.ability);
+        if run.step == 0
+            && !ability
+                .condition
+                .is_none_or(|c| self.g.holds_true(run.seat, c))
+        {
+            self.pop();
+            return None;
+        }
+        let effect = ability.effects[run.step as usize];
+        // The frame of the last verb goes before the verb puts its own on top.
+        if run.step as usize + 1 == ability.effects.len() {
+            self.pop();
+        } else if let Some(Frame::Run(run)) = self.g.frames.last_mut() {
+            run.step += 1;
+        }
+        self.verb(effect, run)
+    }
+
+    fn verb(&mut self, effect: Effect, run: Run) -> Stop {
+        let Run {
+            seat, source, aim, ..
+        } = run;
+        match effect {
+            Effect::Draw { who, back, count } => {
+                self.for_each(seat, who, aim, |_, seat| {
+                    Some(Frame::Draw {
+                        seat,
+                        back,
+                        left: count,
+                    })
+                });
+            }
+            Effect::Discard { who, what, count } => {
+                self.for_each(seat, who, aim, |g, seat| {
+                    (g.count_any(seat, what) > 0).then_some(Frame::Ask {
+                        seat,
+                        what: Asked::Discard {
+                            source,
+                            what,
+                            left: count,
+                        },
+                    })
+                });
+            }
+            Effect::DiscardRandom { who, back } => {
+                self.for_each(seat, who, aim, |_, seat| {
+                    Some(Frame::DiscardRandom { seat, back })
+                });
+            }
+            Effect::DiscardHand { who } => self.discard_hands(seat, who, aim),
+            Effect::TakeDiscarded { what, count } => {
+                self.push_ask(
+                    seat,
+                    Asked::TakeDiscarded {
+                        source,
+                        what,
+                        left: count,
+                    },
+                );
+            }
+            Effect::TakeRandom => {
+                if let Aim::Seat(from) = aim {
+                    self.push_ask(seat, Asked::NameBack { source, from });
+                }
+            }
+            Effect::TakeSeen => self.look_and_take(seat, source, aim),
+            Effect::Search(rooms) => self.search(seat, source, rooms),
+            Effect::DestroyOwn { who } => {
+                self.for_each(seat, who, aim, |_, seat| {
+                    Some(Frame::Ask {
+                        seat,
+                        what: Asked::DestroyOwn { source },
+                    })
+                });
+            }
+            Effect::CollapseTarget => self.collapse(aim),
+            Effect::Kill => self.kill(seat, aim),
+            Effect::Damage(amount) => {
+                let damage = match amount {
+                    Amount::Fixed(n) => n,
+                    Amount::YourRooms => self.g.room_count(seat),
+                };
+                self.hurt(aim, damage);
+            }
+            Effect::Health(amount) => self.more_health(aim, amount),
+            Effect::RoomDamage(amount) => self.room_damage(aim, amount),
+            Effect::YourRoomsDamage(amount) => {
+                let state = self.g.seat_mut(seat);
+                state.rooms_bonus = state.rooms_bonus.saturating_add(amount);
+                self.tell(|_| Seen::YourRoomsDamageUp { seat, amount });
+            }
+            Effect::DoubleTreasure => {
+                let state = self.g.seat_mut(seat);
+                state.doubled = state.doubled.saturating_add(1);
+                self.tell(|_| Seen::TreasureDoubled { seat });
+            }
+            Effect::Deactivate => self.deactivate(aim),
+            Effect::Stun => self.stun(aim),
+            Effect::SwapStacks => {
+                if self
+                    .g
+                    .xp_order
+                    .iter()
+                    .any(|s| self.g.seat(*s).slot_count > 1)
+                {
+                    self.push_ask(seat, Asked::SwapFirst { source });
+                }
+            }
+            Effect::Build => {
+                if !self.g.no_building && !self.g.seat(seat).hand_rooms.is_empty() {
+                    self.push_ask(seat, Asked::BuildRoom { source });
+                }
+            }
+            Effect::ToYourEntrance => {
+                if let Aim::Hero(hero) = aim {
+                    self.to_entrance(hero, seat);
+                }
+            }
+            Effect::ToTown => self.to_town(aim),
+            Effect::ToFirstRoom => {
+                if !self.leave_room(true) {
+                    self.g.walk.to_first = true;
+                }
+            }
+            Effect::ReturnSoul { .. } => {
+                if let Aim::Seat(from) = aim
+                    && self.g.seat(from).souls > 0
+                {
+                    self.push_ask(seat, Asked::ReturnSoul { source, from });
+                }
+            }
+            Effect::Heal => {
+                if self.g.seat(seat).wounds > 0 {
+                    self.push_ask(seat, Asked::Heal { source });
+                }
+            }
+            Effect::Cancel => {
+                if let Aim::Spell(serial) = aim {
+                    self.cancel(serial);
+                }
+            }
+            Effect::Special(special) => self.special(special, seat, aim),
+        }
+        None
+    }
+
+    fn special(&mut self, special: Special, seat: Seat, aim: Aim) {
+        match special {
+            Special::NoBuilding => {
+                self.g.no_building = true;
+                self.tell(|_| Seen::NoBuilding);
+                for i in 0..self.g.turn_order.len() {
+                    let seat = self.g.turn_order[i];
+                    for order in std::mem::take(&mut self.g.seat_mut(seat).orders) {
+                        let room = self.room_card(order.room);
+                        self.add_to_hand(seat, room);
+                        self.tell_some(|_, _| Event::PlacedReturned { seat, room });
+                    }
+                }
+            }
+            Special::ExtraPlacement => {
+                self.g.seat_mut(seat).allowed += 1;
+                self.tell(|_| Seen::ExtraPlacement { seat });
+            }
+            Special::NoEntry => {
+                if let Aim::Seat(seat) = aim {
+                    self.g.seat_mut(seat).no_entry = true;
+                    self.tell(|_| Seen::NoEntry { seat });
+                }
+            }
+        }
+    }
+
+    /// Frames for everybody meant, so that they come off the stack in effect order. [Q18]
+    fn for_each(
+        &mut self,
+        you: Seat,
+        who: Who,
+        aim: Aim,
+        frame: impl Fn(&Game, Seat) -> Option<Frame>,
+    ) {
+        match who {
+            Who::You => {
+                if let Some(frame) = frame(self.g, you) {
+                    self.push(frame);
+                }
+            }
+            Who::Target => {
+                if let Aim::Seat(seat) = aim
+                    && let Some(frame) = frame(self.g, seat)
+                {
+                    self.push(frame);
+                }
+            }
+            Who::EachOpponent | Who::EachPlayer => {
+                for at in (0..self.g.xp_order.len() as u8).rev() {
+                    let Some(seat) = self.effect_seat(at) else {
+                        continue;
+                    };
+                    if who == Who::EachOpponent && seat == you {
+                        continue;
+                    }
+                    if let Some(frame) = frame(self.g, seat) {
+                        self.push(frame);
+                    }
+                }
+            }
+        }
+    }
+
+    fn discard_hands(&mut self, you: Seat, who: Who, aim: Aim) {
+        for at in 0..self.g.xp_order.len() as u8 {
+            let Some(seat) = self.effect_seat(at) else {
+                continue;
+            };
+            let meant = match who {
+                Who::You => seat == you,
+                Who::Target => aim == Aim::Seat(seat),
+                Who::EachOpponent => seat != you,
+                Who::EachPlayer => true,
+            };
+            if !meant {
+                continue;
+            }
+            let (mut rooms, mut spells) =
+                (self.g.seat(seat).hand_rooms, self.g.seat(seat).hand_spells);
+            while let Some(bit) = rooms.pop_bit() {
+                let card = self.t.room(RoomIx(self.t.room_of_bit[bit as usize])).card;
+                self.discard(seat, card);
+            }
+            while let Some(bit) = spells.pop_bit() {
+                let card = self
+                    .t
+                    .spell(crate::tables::SpellIx(self.t.spell_of_bit[bit as usize]))
+                    .card;
+                self.discard(seat, card);
+            }
+        }
+    }
+
+    pub(crate) fn discard_random(&mut self, seat: Seat, back: Back) -> Stop {
+        if self.g.hand_count(seat, back) == 0 {
+            self.pop();
+            return None;
+        }
+        Some(Pause::Chance(Chance::HandCard(seat, back)))
+    }
+
+    pub(crate) fn take_random(&mut self, _seat: Seat, from: Seat, back: Back) -> Stop {
+        if self.g.hand_count(from, back) == 0 {
+            self.pop();
+            return None;
+        }
+        Some(Pause::Chance(Chance::HandCard(from, back)))
+    }
+
+    fn look_and_take(&mut self, seat: Seat, source: Source, aim: Aim) {
+        let Aim::Seat(from) = aim else { return };
+        self.g.saw_hand(self.t, seat, from);
+        self.tell_some(|t, g| Event::LookedAt {
+            seat,
+            from,
+            cards: g.hand_cards(t, from),
+        });
+        if self.g.hand_count(from, Back::Room) + self.g.hand_count(from, Back::Spell) > 0 {
+            self.push_ask(seat, Asked::TakeSeen { source, from });
+        }
+    }
+
+    /// The searcher sees the matching cards only. [Q49]
+    fn search(&mut self, seat: Seat, source: Source, rooms: RoomFilter) {
+        let t = self.t;
+        let found = self.g.matching(t, rooms);
+        self.g
+            .note_deck(seat, found.iter().map(|(ix, n)| (t.room(*ix).card, *n)));
+        self.tell_some(|t, _| Event::Searched {
+            seat,
+            found: found
+                .iter()
+                .flat_map(|(ix, n)| std::iter::repeat_n(t.room(*ix).card, *n as usize))
+                .collect(),
+        });
+        self.push_ask(seat, Asked::Search { source, rooms });
+    }
+
+    /// The top room goes to the discard pile and the one below is uncovered. [R6.8]
+    pub(crate) fn destroy(&mut self, seat: Seat, at: u8) {
+        let copy = self.g.slots(seat)[at as usize].top;
+        let card = self.copy_card(copy);
+        let walk = self.g.walk;
+        if walk.hero != HeroIx::NONE
+            && walk.seat == seat
+            && walk.inside
+            && walk.room == copy
+            && !walk.room_gone
+        {
+            // The damage stays as it was at that moment. [R8.2]
+            let damage = self.g.total_damage(self.t);
+            self.g.hero_mut(walk.hero).damage = damage;
+            self.g.walk.room_gone = true;
+        }
+        let uncovered = self.g.lift_room(seat, at);
+        self.to_discard_pile(card);
+        self.tell(|_| Seen::Destroyed { seat, room: card });
+        if let Some(below) = uncovered {
+            let room = self.copy_card(below);
+            self.tell(|_| Seen::Uncovered { seat, room });
+        }
+        self.push_destroyed_triggers(seat);
+    }
+
+    /// Destroys the target room; a hero in it dies there first.
+    fn collapse(&mut self, aim: Aim) {
+        let Aim::Room(copy) = aim else { return };
+        let Some((seat, at)) = self.g.find_top(self.t, copy) else {
+            return;
+        };
+        let walk = self.g.walk;
+        let inside =
+            walk.hero != HeroIx::NONE && walk.seat == seat && walk.inside && walk.room == copy;
+        self.destroy(seat, at);
+        if inside {
+            // The room is gone when the hero dies, so nothing of it happens any more.
+            self.die(walk.hero, seat, None);
+        }
+    }
+
+    fn kill(&mut self, seat: Seat, aim: Aim) {
+        let Aim::Hero(hero) = aim else { return };
+        let walk = self.g.walk;
+        if walk.hero == hero {
+            let here = walk.inside && !walk.room_gone;
+            self.die(hero, walk.seat, here.then_some(walk.room));
+        } else {
+            // In town: the soul of the player of that effect. [Q15]
+            self.die(hero, seat, None);
+        }
+    }
+
+    fn hurt(&mut self, aim: Aim, damage: u8) {
+        let Aim::Hero(hero) = aim else { return };
+        let state = self.g.hero_mut(hero);
+        state.damage = state.damage.saturating_add(damage);
+        let (total, health) = (
+            self.g.total_damage(self.t),
+            self.g.health(self.t, hero).max(0) as u8,
+        );
+        self.tell(|t| Seen::HeroTakes {
+            hero: t.hero(hero).card,
+            damage,
+            total,
+            health,
+        });
+    }
+
+    fn more_health(&mut self, aim: Aim, amount: u8) {
+        let Aim::Hero(hero) = aim else { return };
+        let state = self.g.hero_mut(hero);
+        state.bonus = state.bonus.saturating_add(amount as i8);
+        self.tell(|t| Seen::HeroHealthUp {
+            hero: t.hero(hero).card,
+            amount,
+        });
+    }
+
+    fn room_damage(&mut self, aim: Aim, amount: u8) {
+        let Aim::Room(copy) = aim else { return };
+        let Some((seat, at)) = self.g.find_top(self.t, copy) else {
+            return;
+        };
+        let slot = &mut self.g.seat_mut(seat).slots[at as usize];
+        slot.bonus = slot.bonus.saturating_add(amount);
+        let room = self.copy_card(copy);
+        self.tell(|_| Seen::RoomDamageUp { seat, room, amount });
+    }
+
+    fn deactivate(&mut self, aim: Aim) {
+        let Aim::Room(copy) = aim else { return };
+        let Some((seat, at)) = self.g.find_top(self.t, copy) else {
+            return;
+        };
+        self.g.seat_mut(seat).slots[at as usize].deactivated = true;
+        let room = self.copy_card(copy);
+        self.tell(|_| Seen::Deactivated { seat, room });
+    }
+
+    fn stun(&mut self, aim: Aim) {
+        let Aim::Room(copy) = aim else { return };
+        let Some((seat, at)) = self.g.find_top(self.t, copy) else {
+            return;
+        };
+        self.g.seat_mut(seat).slots[at as usize].stunned = true;
+        let room = self.copy_card(copy);
+        self.tell(|_| Seen::Stunned { seat, room });
+    }
+
+    /// Back to town as the newest there; it keeps its damage until the end of the turn. [R8.5]
+    fn to_town(&mut self, aim: Aim) {
+        let Aim::Hero(hero) = aim else { return };
+        if self.g.walk.hero == hero {
+            if self.g.walk.inside && self.leave_room(true) {
+                return;
+            }
+            self.g.walk = crate::state::Walk::default();
+        }
+        self.g.arrive(hero, Place::Town);
+        self.tell(|t| Seen::HeroToTown {
+            hero: t.hero(hero).card,
+        });
+    }
+
+    pub(crate) fn remove_soul(&mut self, seat: Seat, hero: HeroIx) {
+        self.g.hero_mut(hero).place = Place::Gone;
+        self.g.seat_mut(seat).souls -= self.t.hero(hero).worth;
+        self.tell(|t| Seen::SoulRemoved {
+            seat,
+            hero: t.hero(hero).card,
+        });
+    }
+
+    pub(crate) fn return_soul(&mut self, from: Seat, hero: HeroIx, health: u8) {
+        self.g.seat_mut(from).souls -= self.t.hero(hero).worth;
+        self.tell(|t| Seen::SoulReturned {
+            seat: from,
+            hero: t.hero(hero).card,
+        });
+        self.to_entrance(hero, from);
+        if health > 0 {
+            self.more_health(Aim::Hero(hero), health);
+        }
+    }
+
+    pub(crate) fn heal(&mut self, seat: Seat, hero: HeroIx) {
+        let worth = self.t.hero(hero).worth;
+        self.g.hero_mut(hero).place = Place::Soul(seat);
+        let state = self.g.seat_mut(seat);
+        state.wounds -= worth;
+        state.souls += worth;
+        state.gained_soul = true;
+        self.g.scored = true;
+        self.tell(|t| Seen::Healed {
+            seat,
+            hero: t.hero(hero).card,
+            souls: worth,
+        });
+    }
+
+    pub(crate) fn swap(&mut self, seat: Seat, one: u8, other: u8) {
+        let (a, b) = (
+            self.g.slots(seat)[one as usize].top,
+            self.g.slots(seat)[other as usize].top,
+        );
+        self.g
+            .seat_mut(seat)
+            .slots
+            .swap(one as usize, other as usize);
+        let (one, other) = (self.copy_card(a), self.copy_card(b));
+        self.tell(|_| Seen::Swapped { seat, one, other });
+    }
+}
+
+impl Game {
+    fn holds_true(&self, seat: Seat, condition: Condition) -> bool {
+        match condition {
+            Condition::FewerRooms => {
+                let mine = self.room_count(seat);
+                self.opponents(seat).any(|s| self.room_count(s) > mine)
+            }
+        }
+    }
+
+    pub(crate) fn hand_count(&self, seat: Seat, back: Back) -> u32 {
+        match back {
+            Back::Room => self.seat(seat).hand_rooms.len(),
+            Back::Spell => self.seat(seat).hand_spells.len(),
+        }
+    }
+
+    /// Cards of the right back: whether a discard is asked for at all is public.
+    fn count_any(&self, seat: Seat, what: CardFilter) -> u32 {
+        match what {
+            CardFilter::Any => {
+                self.hand_count(seat, Back::Room) + self.hand_count(seat, Back::Spell)
+            }
+            CardFilter::Spell => self.hand_count(seat, Back::Spell),
+            CardFilter::Room(_) => self.hand_count(seat, Back::Room),
+        }
+    }
+
+    /// Matching rooms in the room deck, with how many of each.
+    pub(crate) fn matching(
+        &self,
+        t: &Tables,
+        rooms: RoomFilter,
+    ) -> tinyvec::ArrayVec<[(RoomIx, u8); 24]> {
+        let mut deck = self.room_deck;
+        let mut found = tinyvec::ArrayVec::new();
+        while let Some(ix) = deck.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+            let row = t.room(RoomIx(ix));
+            if row.fits(rooms) {
+                let _ = found.try_push((RoomIx(ix), self.room_deck.count(row.bits)));
+            }
+        }
+        found
+    }
+
+    /// A hand in order of print, copies one by one.
+    pub(crate) fn hand_cards(&self, t: &Tables, seat: Seat) -> Vec<endboss_lexicon::CardKind> {
+        let mut cards = Vec::new();
+        let (mut rooms, mut spells) = (self.seat(seat).hand_rooms, self.seat(seat).hand_spells);
+        while let Some(bit) = rooms.pop_bit() {
+            cards.push(t.rooms[t.room_of_bit[bit as usize] as usize].card);
+        }
+        while let Some(bit) = spells.pop_bit() {
+            cards.push(t.spells[t.spell_of_bit[bit as usize] as usize].card);
+        }
+        cards
+    }
+}

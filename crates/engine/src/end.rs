@@ -1,0 +1,219 @@
+//! The end of the turn and of the game. [R9]
+
+use endboss_lexicon::{FiveWounds, Seat, Seats, TenSouls, TieBreak};
+use endboss_view::{Asked, Cause, Phase, Seen};
+use tinyvec::ArrayVec;
+
+use crate::event::Listener;
+use crate::frame::{Flow, Frame};
+use crate::play::{Play, Stop};
+use crate::state::{End, Game, Place};
+use crate::tables::{CardId, Tables};
+
+/// Souls that win or end the game, wounds that put out or end it. [R9.2, R9.3]
+const ENOUGH_SOULS: u8 = 10;
+const TOO_MANY_WOUNDS: u8 = 5;
+
+impl<L: Listener> Play<'_, L> {
+    /// "Until end of turn" ends, rooms come back, damage goes. [R9.1]
+    pub(crate) fn end_effects(&mut self) -> Stop {
+        self.g.active = None;
+        self.enter_phase(Phase::End);
+        for seat in self.t.everyone() {
+            for at in 0..self.g.seat(seat).slot_count as usize {
+                let slot = &mut self.g.seat_mut(seat).slots[at];
+                let back = slot.deactivated;
+                slot.deactivated = false;
+                slot.stunned = false;
+                slot.bonus = 0;
+                if back {
+                    let room = self.copy_card(self.g.slots(seat)[at].top);
+                    self.tell(|_| Seen::Reactivated { seat, room });
+                }
+            }
+            let state = self.g.seat_mut(seat);
+            state.doubled = 0;
+            state.rooms_bonus = 0;
+            state.no_entry = false;
+        }
+        self.g.no_building = false;
+        self.g.used = Default::default();
+        for hero in self.g.in_play {
+            let state = self.g.hero_mut(hero);
+            state.damage = 0;
+            state.bonus = 0;
+        }
+        self.go(Flow::EndLevelUps { at: 0 })
+    }
+
+    /// Level Ups held back by a deactivated room. [R9.1]
+    pub(crate) fn end_level_ups(&mut self, at: u8) -> Stop {
+        let Some(seat) = self.effect_seat(at) else {
+            return self.go(Flow::Machinations { at: 0 });
+        };
+        self.go(Flow::EndLevelUps { at: at + 1 });
+        self.g.check_level(seat);
+        if self.g.seat(seat).level_due {
+            self.level_up(seat);
+        }
+        None
+    }
+
+    /// Whoever gained no soul this turn may draw. [R10]
+    pub(crate) fn machinations(&mut self, at: u8) -> Stop {
+        let seat = self.effect_seat(at).filter(|_| self.t.rules.machinations);
+        let Some(seat) = seat else {
+            return self.go(Flow::EndCheck);
+        };
+        self.go(Flow::Machinations { at: at + 1 });
+        if !self.g.seat(seat).gained_soul && !self.g.seat(seat).conceded {
+            self.push_ask(seat, Asked::Machinations);
+        }
+        None
+    }
+
+    pub(crate) fn end_check(&mut self) -> Stop {
+        for seat in self.t.everyone() {
+            self.g.seat_mut(seat).gained_soul = false;
+        }
+        let out_now = self.eliminate();
+        match self.g.decide(self.t, out_now) {
+            Some((cause, among)) => self.finish_game(cause, among),
+            None => self.go(Flow::BeginTurn),
+        }
+    }
+
+    /// Five wounds, or conceding where players go out. [R9.2, Q20]
+    fn eliminate(&mut self) -> Seats {
+        if self.t.rules.five_wounds != FiveWounds::Eliminated {
+            return Seats::NONE;
+        }
+        let goes = |g: &Game, s: Seat| g.seat(s).wounds >= TOO_MANY_WOUNDS || g.seat(s).conceded;
+        let out = self.g.xp_order.iter().filter(|s| goes(self.g, **s));
+        let out = out.fold(Seats::NONE, |all, s| all.with(*s));
+        for i in 0..self.g.turn_order.len() {
+            let seat = self.g.turn_order[i];
+            if out.has(seat) {
+                self.put_out(seat);
+            }
+        }
+        self.g.xp_order.retain(|s| !out.has(*s));
+        self.g.set_turn_order(self.t);
+        out
+    }
+
+    /// Rooms and scored heroes leave the game; heroes at the entrance go back to town. The hand
+    /// stays where it is: nobody ever sees or uses it again.
+    fn put_out(&mut self, seat: Seat) {
+        let turn = self.g.turn;
+        let state = self.g.seat_mut(seat);
+        state.out = true;
+        state.out_on = turn;
+        self.tell(|_| Seen::Eliminated { seat });
+        while self.g.seat(seat).slot_count > 0 {
+            let last = self.g.seat(seat).slot_count - 1;
+            let copy = self.g.slots(seat)[last as usize].top;
+            self.g.rooms_gone.add(self.t.copy(copy).bits);
+            self.g.lift_room(seat, last);
+        }
+        for hero in self.g.in_play {
+            if self.g.hero(hero).place == Place::Entrance(seat) {
+                self.g.arrive(hero, Place::Town);
+                self.tell(|t| Seen::HeroToTown {
+                    hero: t.hero(hero).card,
+                });
+            }
+        }
+        for hero in self.g.heroes.iter_mut() {
+            if matches!(hero.place, Place::Soul(s) | Place::Wound(s) if s == seat) {
+                hero.place = Place::Gone;
+            }
+        }
+    }
+
+    pub(crate) fn finish_game(&mut self, cause: Cause, among: Seats) -> Stop {
+        let ranking = self.g.rank(self.t, among);
+        let winner = ranking.first().copied();
+        self.g.end = Some(End { cause, ranking });
+        self.g.phase = Phase::Over;
+        self.g.active = None;
+        self.g.frames.clear();
+        self.g.declared.clear();
+        self.push(Frame::Flow(Flow::Over));
+        self.tell(|_| Seen::GameEnds { cause, winner });
+        None
+    }
+}
+
+impl Game {
+    /// Whether the game is over, why, and among whom the winner is.
+    fn decide(&self, t: &Tables, out_now: Seats) -> Option<(Cause, Seats)> {
+        let left = self
+            .xp_order
+            .iter()
+            .fold(Seats::NONE, |all, s| all.with(*s));
+        let rules = &t.rules;
+        let having = |enough: fn(&Game, Seat) -> bool| {
+            left.iter()
+                .filter(|s| enough(self, *s))
+                .fold(Seats::NONE, Seats::with)
+        };
+        let souls = having(|g, s| g.seat(s).souls >= ENOUGH_SOULS);
+        let wounds = having(|g, s| g.seat(s).wounds >= TOO_MANY_WOUNDS);
+        // Those who went out in one turn decide it among themselves. [R9.2]
+        if left.is_empty() {
+            return Some((Cause::LastOneLeft, out_now));
+        }
+        if rules.ten_souls == TenSouls::Wins && !souls.is_empty() {
+            return Some((Cause::TenSouls, souls));
+        }
+        if rules.ten_souls == TenSouls::EndsGame && !souls.is_empty() {
+            return Some((Cause::TenSouls, left));
+        }
+        if rules.five_wounds == FiveWounds::EndsGame && !wounds.is_empty() {
+            return Some((Cause::FiveWounds, left));
+        }
+        if left.len() == 1 && rules.five_wounds == FiveWounds::Eliminated {
+            return Some((Cause::LastOneLeft, left));
+        }
+        if rules.last_epic_ends && self.ordinary_deck | self.epic_deck == 0 {
+            return Some((Cause::LastEpic, left));
+        }
+        // No hero can come any more and nothing happened. [Q12]
+        if self.began_empty && !self.scored {
+            return Some((Cause::NobodyComes, left));
+        }
+        (self.turn >= rules.turn_limit).then_some((Cause::TurnLimit, left))
+    }
+
+    /// Best first: those the winner is among, then those still in, then the others, the last to go
+    /// out first; whoever conceded comes last.
+    fn rank(&self, t: &Tables, among: Seats) -> ArrayVec<[Seat; 6]> {
+        let xp_place =
+            |seat: Seat| self.xp_rank.iter().position(|s| *s == seat).unwrap_or(0) as i32;
+        let key = |seat: Seat| {
+            let s = self.seat(seat);
+            let score = i32::from(s.souls) - i32::from(s.wounds);
+            let tie = match t.rules.tie_break {
+                TieBreak::HighestXp => -xp_place(seat),
+                TieBreak::LowestXp => xp_place(seat),
+            };
+            (!s.conceded, among.has(seat), !s.out, s.out_on, score, tie)
+        };
+        let mut seats: ArrayVec<[Seat; 6]> = t.everyone().collect();
+        seats.sort_by_key(|s| std::cmp::Reverse(key(*s)));
+        seats
+    }
+
+    /// All the copies of a stack from the bottom to the visible one.
+    pub(crate) fn stack(&self, top: CardId) -> Vec<CardId> {
+        let mut cards = vec![top];
+        let mut at = self.below.get(top);
+        while at != CardId::NONE {
+            cards.push(at);
+            at = self.below.get(at);
+        }
+        cards.reverse();
+        cards
+    }
+}

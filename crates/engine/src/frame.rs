@@ -1,0 +1,217 @@
+//! Suspended work as data: a stack of plain frames, the newest on top.
+
+use endboss_lexicon::{Back, CardKind, Seat};
+use endboss_view::{Asked, Phase, Source};
+use serde::{Deserialize, Serialize};
+
+use crate::tables::{CardId, HeroIx};
+
+/// What a declared or triggered effect was aimed at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Aim {
+    #[default]
+    None,
+    Room(CardId),
+    Hero(HeroIx),
+    Seat(Seat),
+    /// A declared spell by its serial number.
+    Spell(u8),
+}
+
+/// The course of the game: always the lowest frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Flow {
+    #[default]
+    DealBosses,
+    ChooseBosses,
+    RankXp,
+    DealHands,
+    Mulligans,
+    OpeningDiscards,
+    FirstRooms,
+    RevealFirst,
+    BeginTurn,
+    Arrivals {
+        left: u8,
+    },
+    TurnDraws {
+        at: u8,
+    },
+    BuildWindow {
+        at: u8,
+    },
+    BuildPlace {
+        at: u8,
+    },
+    BuildAfter {
+        at: u8,
+    },
+    Reveal,
+    LevelUps {
+        at: u8,
+    },
+    BuiltEffects {
+        at: u8,
+        levels_done: bool,
+    },
+    Bait,
+    AdventureStart,
+    Part {
+        at: u8,
+        walked: bool,
+    },
+    BeforeEntering {
+        at: u8,
+    },
+    EndEffects,
+    EndLevelUps {
+        at: u8,
+    },
+    Machinations {
+        at: u8,
+    },
+    EndCheck,
+    Over,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Window {
+    pub phase: Phase,
+    pub active: Seat,
+    /// Who is asked first in this round, and how many have passed in a row.
+    pub first: Seat,
+    pub passed: u8,
+    /// Active player first: all have passed and the waiting effects happen. [R6.5]
+    pub batch: bool,
+}
+
+/// A declaration being put together; nobody else knows of it yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Declaring {
+    pub seat: Seat,
+    pub source: Source,
+    /// The room whose ability it is.
+    pub copy: CardId,
+    pub aim: Aim,
+    pub aimed: bool,
+    /// Costs chosen so far.
+    pub paid: [Payment; 2],
+    pub paid_count: u8,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Payment {
+    #[default]
+    None,
+    Room(CardId),
+    Card(CardKind),
+    Soul(HeroIx),
+}
+
+/// An effect on its way, one verb after the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Run {
+    pub seat: Seat,
+    pub source: Source,
+    pub copy: CardId,
+    pub aim: Aim,
+    pub step: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Frame {
+    Flow(Flow),
+    Ask {
+        seat: Seat,
+        what: Asked,
+    },
+    Window(Window),
+    Declaring(Declaring),
+    /// A trigger that is due.
+    Trigger {
+        seat: Seat,
+        copy: CardId,
+        source: Source,
+    },
+    /// So many trigger frames lie below; their owner chooses which comes first. [R6.1]
+    TriggerSet {
+        seat: Seat,
+        count: u8,
+    },
+    Run(Run),
+    /// The newest effect has happened: its spell is discarded, a held hero may leave.
+    Finish {
+        declared: Declared,
+        cancelled: bool,
+    },
+    Draw {
+        seat: Seat,
+        back: Back,
+        left: u8,
+    },
+    DiscardRandom {
+        seat: Seat,
+        back: Back,
+    },
+    TakeRandom {
+        seat: Seat,
+        from: Seat,
+        back: Back,
+    },
+    /// A room built by an effect: level up if due, then its own effects. [R5.4]
+    AfterBuilding {
+        seat: Seat,
+        copy: CardId,
+    },
+    Walk(Stage),
+}
+
+/// Where the walking hero is in its room. [R8.2]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stage {
+    /// Go on to the next room, or to the boss.
+    Next,
+    /// The window after the damage is over.
+    Leave,
+}
+
+impl Default for Frame {
+    fn default() -> Frame {
+        Frame::Flow(Flow::Over)
+    }
+}
+
+/// A declared spell or ability that has not happened yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Declared {
+    pub seat: Seat,
+    pub source: Source,
+    pub copy: CardId,
+    pub aim: Aim,
+    pub serial: u8,
+    pub spell: bool,
+    pub cancels: bool,
+    /// Active player first: happens as soon as nobody cancels it. [R6.5]
+    pub at_once: bool,
+    /// Paid with the room the walking hero stands in. [Q22]
+    pub holds: bool,
+}
+
+impl Default for Declared {
+    fn default() -> Declared {
+        Declared {
+            seat: Seat(0),
+            source: Source {
+                card: CardKind(0),
+                ability: 0,
+            },
+            copy: CardId::NONE,
+            aim: Aim::None,
+            serial: 0,
+            spell: false,
+            cancels: false,
+            at_once: false,
+            holds: false,
+        }
+    }
+}

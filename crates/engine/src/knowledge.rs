@@ -1,0 +1,210 @@
+//! Who knows what. [Q44]
+//!
+//! A card that was public and went into a hand stays known to those who saw it. Knowledge is kept as
+//! facts: "a card of this print is among the hidden cards (hand or face down) of one of these
+//! seats". A hidden move widens the seats, a card that leaves openly ends the narrowest fact about
+//! it, because copies cannot be told apart.
+
+use endboss_lexicon::{Back, CardKind, Seat, Viewer};
+use serde::{Deserialize, Serialize};
+
+use crate::state::Game;
+use crate::tables::{Row, Tables};
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Fact {
+    pub card: CardKind,
+    /// Bits of seats one of which has it.
+    pub seats: u8,
+    /// Bits of viewers who know it.
+    pub viewers: u8,
+}
+
+/// So many of a print were in the room deck when this seat searched it. [Q49]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Noted {
+    pub card: CardKind,
+    pub count: u8,
+    pub seat: Seat,
+}
+
+/// Everybody, spectators included.
+pub const ALL_VIEWERS: u8 = 0x7f;
+
+/// Something that not everybody may see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Secret {
+    Hand(Seat),
+    FaceDown(Seat),
+    OfferedBosses(Seat),
+    /// What a seat answered while others still have to answer the same question. [Q18]
+    Answer(Seat),
+    /// A declaration that is being put together.
+    Declaring(Seat),
+    /// What a seat saw when searching a deck.
+    Noted(Seat),
+    Decks,
+}
+
+impl Game {
+    /// The one authority on who knows what; whole cards are covered by `facts_of` beside it.
+    pub fn knows(viewer: Viewer, secret: Secret) -> bool {
+        match secret {
+            Secret::Hand(seat)
+            | Secret::FaceDown(seat)
+            | Secret::OfferedBosses(seat)
+            | Secret::Answer(seat)
+            | Secret::Declaring(seat)
+            | Secret::Noted(seat) => viewer.is(seat),
+            Secret::Decks => false,
+        }
+    }
+
+    /// The facts a viewer has, without its own seat as a place: it knows its own hand.
+    pub(crate) fn facts_of(&self, viewer: Viewer) -> impl Iterator<Item = Fact> + '_ {
+        let bit = viewer.bit();
+        self.facts
+            .iter()
+            .filter(move |f| f.viewers & bit != 0)
+            .map(move |f| Fact {
+                card: f.card,
+                seats: f.seats & !bit,
+                viewers: bit,
+            })
+    }
+
+    fn add_fact(&mut self, fact: Fact) {
+        if fact.viewers == 0 {
+            return;
+        }
+        // The memory is long but not endless: the oldest fact makes room.
+        if self.facts.len() == self.facts.capacity() {
+            self.facts.remove(0);
+        }
+        self.facts.push(fact);
+    }
+
+    /// These viewers saw a card go to a seat's hand.
+    pub(crate) fn learn(&mut self, viewers: u8, seat: Seat, card: CardKind) {
+        let viewers = viewers & !(1 << seat.0);
+        self.add_fact(Fact {
+            card,
+            seats: 1 << seat.0,
+            viewers,
+        });
+    }
+
+    /// A card left a seat's hidden cards before these witnesses' eyes.
+    pub(crate) fn left_openly(&mut self, seat: Seat, card: CardKind, witnesses: u8) {
+        if self.facts.is_empty() {
+            return;
+        }
+        let mut open = witnesses & !(1 << seat.0);
+        for width in 1..=Seat::MAX as u32 {
+            for fact in self.facts.iter_mut() {
+                if fact.card == card
+                    && fact.seats & (1 << seat.0) != 0
+                    && fact.seats.count_ones() == width
+                {
+                    let hit = fact.viewers & open;
+                    fact.viewers &= !hit;
+                    open &= !hit;
+                }
+            }
+        }
+        self.facts.retain(|f| f.viewers != 0);
+    }
+
+    /// A card went from hand to hand; only the two players saw which.
+    pub(crate) fn moved_hidden(
+        &mut self,
+        t: &Tables,
+        from: Seat,
+        to: Seat,
+        card: CardKind,
+        back: Back,
+    ) {
+        let two = 1u8 << from.0 | 1 << to.0;
+        self.left_openly(from, card, 1 << to.0);
+        for i in 0..self.facts.len() {
+            let fact = self.facts[i];
+            let others = fact.viewers & !two;
+            if fact.seats & (1 << from.0) == 0 || others == 0 || back_of_card(t, fact.card) != back
+            {
+                continue;
+            }
+            let wide = Fact {
+                seats: fact.seats | 1 << to.0,
+                viewers: others,
+                ..fact
+            };
+            if others == fact.viewers {
+                self.facts[i] = wide;
+            } else {
+                self.facts[i].viewers &= two;
+                self.add_fact(wide);
+            }
+        }
+        self.learn(1 << from.0, to, card);
+    }
+
+    /// A seat looked at another's whole hand.
+    pub(crate) fn saw_hand(&mut self, t: &Tables, looker: Seat, seat: Seat) {
+        let bit = 1u8 << looker.0;
+        let at = 1u8 << seat.0;
+        let mut narrowed = tinyvec::ArrayVec::<[Fact; 16]>::new();
+        for i in 0..self.facts.len() {
+            let fact = self.facts[i];
+            if fact.viewers & bit == 0 || fact.seats & at == 0 {
+                continue;
+            }
+            self.facts[i].viewers &= !bit;
+            let elsewhere = fact.seats & !at;
+            if elsewhere != 0 && !self.holds(t, seat, fact.card) {
+                let _ = narrowed.try_push(Fact {
+                    seats: elsewhere,
+                    viewers: bit,
+                    ..fact
+                });
+            }
+        }
+        self.facts.retain(|f| f.viewers != 0);
+        for fact in narrowed {
+            self.add_fact(fact);
+        }
+        let (mut rooms, mut spells) = (self.seat(seat).hand_rooms, self.seat(seat).hand_spells);
+        while let Some(n) = rooms.pop_bit() {
+            self.learn(bit, seat, t.rooms[t.room_of_bit[n as usize] as usize].card);
+        }
+        while let Some(n) = spells.pop_bit() {
+            self.learn(
+                bit,
+                seat,
+                t.spells[t.spell_of_bit[n as usize] as usize].card,
+            );
+        }
+    }
+
+    fn holds(&self, t: &Tables, seat: Seat, card: CardKind) -> bool {
+        match t.row(card) {
+            Some(Row::Room(ix)) => self.seat(seat).hand_rooms.has(t.room(ix).bits),
+            Some(Row::Spell(ix)) => self.seat(seat).hand_spells.has(t.spell(ix).bits),
+            Some(Row::Hero(_) | Row::Boss(_)) | None => false,
+        }
+    }
+
+    /// Replaces what a seat remembers of the room deck by what it sees now.
+    pub(crate) fn note_deck(&mut self, seat: Seat, seen: impl Iterator<Item = (CardKind, u8)>) {
+        self.noted.retain(|n| n.seat != seat);
+        for (card, count) in seen {
+            let _ = self.noted.try_push(Noted { card, count, seat });
+        }
+    }
+}
+
+pub(crate) fn back_of_card(t: &Tables, card: CardKind) -> Back {
+    match t.row(card) {
+        Some(Row::Spell(_)) => Back::Spell,
+        Some(Row::Room(_) | Row::Hero(_) | Row::Boss(_)) | None => Back::Room,
+    }
+}

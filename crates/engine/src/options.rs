@@ -1,0 +1,402 @@
+//! What may be answered to the question a seat has. One place lists it; `choose` accepts just that.
+
+use endboss_lexicon::{Back, CardFilter, CardKind, Seat};
+use endboss_view::{Asked, Pick};
+
+use crate::declare::chosen_cards;
+use crate::frame::{Flow, Frame};
+use crate::state::{Game, Place};
+use crate::tables::{CardId, HeroIx, RoomIx, SpellIx, Tables};
+
+/// Takes options one by one.
+pub(crate) trait Sink {
+    fn add(&mut self, pick: Pick);
+
+    /// Nothing more needs to be offered.
+    fn full(&self) -> bool {
+        false
+    }
+}
+
+impl Sink for Vec<Pick> {
+    fn add(&mut self, pick: Pick) {
+        self.push(pick);
+    }
+}
+
+/// Counts options without keeping them.
+#[derive(Debug)]
+pub(crate) struct Few {
+    pub(crate) first: Option<Pick>,
+    pub(crate) count: u16,
+    pub(crate) enough: u16,
+}
+
+impl Default for Few {
+    fn default() -> Few {
+        Few {
+            first: None,
+            count: 0,
+            enough: 2,
+        }
+    }
+}
+
+impl Sink for Few {
+    fn add(&mut self, pick: Pick) {
+        self.first = self.first.or(Some(pick));
+        self.count += 1;
+    }
+
+    fn full(&self) -> bool {
+        self.count >= self.enough
+    }
+}
+
+/// Looks for one option.
+struct Wanted {
+    pick: Pick,
+    found: bool,
+}
+
+impl Sink for Wanted {
+    fn add(&mut self, pick: Pick) {
+        self.found |= pick == self.pick;
+    }
+
+    fn full(&self) -> bool {
+        self.found
+    }
+}
+
+impl Game {
+    /// The question a seat has now, if any.
+    pub fn question(&self, t: &Tables, seat: Seat) -> Option<Asked> {
+        match self.frames.last()? {
+            Frame::Ask { seat: asked, what } => (*asked == seat).then_some(*what),
+            Frame::Window(window) => {
+                let asked = window.passed < self.turn_order.len() as u8
+                    && !window.batch
+                    && self.window_seat(t, window, window.passed) == seat;
+                asked.then(|| self.window_question(t, window))
+            }
+            Frame::Flow(flow) if self.pending.has(seat) => match flow {
+                Flow::ChooseBosses => Some(Asked::ChooseBoss),
+                Flow::Mulligans => Some(Asked::Mulligan),
+                Flow::OpeningDiscards => {
+                    let left = t.rules.opening_discard - self.seat(seat).chosen.len() as u8;
+                    Some(Asked::OpeningDiscard { left })
+                }
+                Flow::FirstRooms => Some(Asked::FirstRoom),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Lists what a seat may answer, into a buffer that is used again and again.
+    pub fn options(&self, t: &Tables, seat: Seat, out: &mut Vec<Pick>) -> Option<Asked> {
+        out.clear();
+        let what = self.question(t, seat)?;
+        self.offer(t, seat, what, out);
+        Some(what)
+    }
+
+    /// Whether a seat may answer so.
+    pub(crate) fn offers(&self, t: &Tables, seat: Seat, pick: Pick) -> bool {
+        let Some(what) = self.question(t, seat) else {
+            return false;
+        };
+        let mut wanted = Wanted { pick, found: false };
+        self.offer(t, seat, what, &mut wanted);
+        wanted.found
+    }
+
+    pub(crate) fn offer(&self, t: &Tables, seat: Seat, what: Asked, sink: &mut impl Sink) {
+        match what {
+            Asked::ChooseBoss => {
+                for boss in self
+                    .seat(seat)
+                    .offered
+                    .iter()
+                    .filter(|b| **b != crate::tables::BossIx::NONE)
+                {
+                    sink.add(Pick::Card(t.boss(*boss).card));
+                }
+            }
+            Asked::Mulligan => {
+                sink.add(Pick::Pass);
+                if self.may_mulligan(t, seat) {
+                    sink.add(Pick::Yes);
+                }
+            }
+            Asked::OpeningDiscard { .. } => {
+                let taken = self.seat(seat).chosen;
+                self.hand_except(
+                    t,
+                    seat,
+                    CardFilter::Any,
+                    taken.iter().map(|c| CardKind(*c)),
+                    sink,
+                );
+            }
+            Asked::FirstRoom => {
+                sink.add(Pick::Pass);
+                let mut rooms = self.seat(seat).hand_rooms.within(&t.ordinary_rooms);
+                while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+                    sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+                }
+            }
+            Asked::TurnDraw => {
+                sink.add(Pick::Back(Back::Room));
+                sink.add(Pick::Back(Back::Spell));
+            }
+            Asked::PlaceRoom | Asked::BuildRoom { .. } => {
+                sink.add(Pick::Pass);
+                let mut rooms = self.seat(seat).hand_rooms;
+                while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+                    if self.may_build_somewhere(t, seat, RoomIx(ix)) {
+                        sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+                    }
+                }
+            }
+            Asked::PlaceWhere { room } | Asked::BuildWhere { room, .. } => {
+                self.offer_places(t, seat, room, sink);
+            }
+            Asked::BuildFound { room, .. } => {
+                sink.add(Pick::Pass);
+                self.offer_places(t, seat, room, sink);
+            }
+            Asked::Window { .. } | Asked::CancelWindow { .. } => {
+                sink.add(Pick::Pass);
+                if let Some(Frame::Window(window)) = self.frames.last() {
+                    self.declarations(t, seat, window, sink);
+                }
+            }
+            Asked::Target { source, target } => {
+                if t.ability(source.card, source.ability).may {
+                    sink.add(Pick::Pass);
+                }
+                self.targets(t, seat, self.asking_copy(), target, sink);
+            }
+            Asked::CostRoom { .. } => {
+                let this = self.asking_copy();
+                for (at, slot) in self.slots(seat).iter().enumerate() {
+                    if slot.top != this && self.touchable(seat, at as u8) {
+                        sink.add(Pick::Slot {
+                            seat,
+                            slot: at as u8,
+                        });
+                    }
+                }
+            }
+            Asked::CostCard { what, .. } => {
+                self.hand_except(t, seat, what, chosen_cards(self), sink)
+            }
+            Asked::CostSoul { .. } => self.offer_scored(t, Place::Soul(seat), sink),
+            Asked::May { .. } => {
+                sink.add(Pick::Pass);
+                sink.add(Pick::Yes);
+            }
+            Asked::NextTrigger => self.offer_triggers(seat, sink),
+            Asked::Discard { what, .. } => {
+                self.hand_except(t, seat, what, std::iter::empty(), sink);
+            }
+            Asked::TakeDiscarded { what, .. } => self.offer_discarded(t, what, sink),
+            Asked::NameBack { .. } => {
+                sink.add(Pick::Back(Back::Room));
+                sink.add(Pick::Back(Back::Spell));
+            }
+            Asked::TakeSeen { from, .. } => {
+                self.hand_except(t, from, CardFilter::Any, std::iter::empty(), sink);
+            }
+            Asked::Search { rooms, .. } => {
+                for (ix, _) in self.matching(t, rooms) {
+                    sink.add(Pick::Deck(t.room(ix).card));
+                }
+                self.offer_discarded(t, CardFilter::Room(rooms), sink);
+            }
+            Asked::DestroyOwn { .. } => {
+                for at in 0..self.seat(seat).slot_count {
+                    if self.touchable(seat, at) {
+                        sink.add(Pick::Slot { seat, slot: at });
+                    }
+                }
+            }
+            Asked::SwapFirst { source } => {
+                if t.ability(source.card, source.ability).may {
+                    sink.add(Pick::Pass);
+                }
+                for owner in self.xp_order {
+                    if self.seat(owner).slot_count > 1 {
+                        for slot in 0..self.seat(owner).slot_count {
+                            sink.add(Pick::Slot { seat: owner, slot });
+                        }
+                    }
+                }
+            }
+            Asked::SwapSecond {
+                seat: owner, slot, ..
+            } => {
+                for other in (0..self.seat(owner).slot_count).filter(|o| *o != slot) {
+                    sink.add(Pick::Slot {
+                        seat: owner,
+                        slot: other,
+                    });
+                }
+            }
+            Asked::ReturnSoul { from, .. } => self.offer_scored(t, Place::Soul(from), sink),
+            Asked::Heal { .. } => self.offer_scored(t, Place::Wound(seat), sink),
+            Asked::Machinations => {
+                sink.add(Pick::Pass);
+                sink.add(Pick::Back(Back::Room));
+                sink.add(Pick::Back(Back::Spell));
+            }
+        }
+    }
+
+    fn offer_places(&self, t: &Tables, seat: Seat, room: CardKind, sink: &mut impl Sink) {
+        let Some(room) = t.room_ix(room) else { return };
+        if self.may_build_new(t, seat, room) {
+            sink.add(Pick::NewSlot);
+        }
+        for at in 0..self.seat(seat).slot_count {
+            if self.may_build_on(t, seat, room, at) {
+                sink.add(Pick::Slot { seat, slot: at });
+            }
+        }
+    }
+
+    /// Cards of a hand by print, without those already chosen.
+    fn hand_except(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        what: CardFilter,
+        taken: impl Iterator<Item = CardKind>,
+        sink: &mut impl Sink,
+    ) {
+        let (mut rooms, mut spells) = (self.seat(seat).hand_rooms, self.seat(seat).hand_spells);
+        for card in taken {
+            if let Some(ix) = t.room_ix(card) {
+                rooms.remove(t.room(ix).bits);
+            } else if let Some(ix) = t.spell_ix(card) {
+                spells.remove(t.spell(ix).bits);
+            }
+        }
+        let filter = match what {
+            CardFilter::Spell => None,
+            CardFilter::Any => Some(Default::default()),
+            CardFilter::Room(filter) => Some(filter),
+        };
+        if let Some(filter) = filter {
+            while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+                if t.room(RoomIx(ix)).fits(filter) {
+                    sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+                }
+            }
+        }
+        if !matches!(what, CardFilter::Room(_)) {
+            while let Some(ix) = spells.pop_print(&t.spell_bits, &t.spell_of_bit[..]) {
+                sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
+            }
+        }
+    }
+
+    fn offer_discarded(&self, t: &Tables, what: CardFilter, sink: &mut impl Sink) {
+        let filter = match what {
+            CardFilter::Spell => None,
+            CardFilter::Any => Some(Default::default()),
+            CardFilter::Room(filter) => Some(filter),
+        };
+        if let Some(filter) = filter {
+            let mut rooms = self.room_discard;
+            while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+                if t.room(RoomIx(ix)).fits(filter) {
+                    sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+                }
+            }
+        }
+        if !matches!(what, CardFilter::Room(_)) {
+            let mut spells = self.spell_discard;
+            while let Some(ix) = spells.pop_print(&t.spell_bits, &t.spell_of_bit[..]) {
+                sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
+            }
+        }
+    }
+
+    fn offer_scored(&self, t: &Tables, place: Place, sink: &mut impl Sink) {
+        for n in 0..t.heroes.len() as u8 {
+            if self.hero(HeroIx(n)).place == place {
+                sink.add(Pick::Hero(t.hero(HeroIx(n)).card));
+            }
+        }
+    }
+
+    fn offer_triggers(&self, seat: Seat, sink: &mut impl Sink) {
+        let len = self.frames.len();
+        let Some(Frame::TriggerSet { count, .. }) = self.frames.get(len.wrapping_sub(2)) else {
+            return;
+        };
+        for frame in &self.frames[len - 2 - *count as usize..len - 2] {
+            if let Frame::Trigger { copy, source, .. } = frame
+                && let Some(slot) = self.works(seat, *copy)
+            {
+                sink.add(Pick::Use {
+                    slot,
+                    ability: source.ability,
+                });
+            }
+        }
+    }
+
+    /// The room whose ability is being declared or triggered.
+    fn asking_copy(&self) -> CardId {
+        let below = self
+            .frames
+            .len()
+            .checked_sub(2)
+            .and_then(|n| self.frames.get(n));
+        match below {
+            Some(Frame::Declaring(declaring)) => declaring.copy,
+            Some(Frame::Trigger { copy, .. }) => *copy,
+            _ => CardId::NONE,
+        }
+    }
+
+    /// Whether the answers to a question tell something about hidden cards, so that it must be
+    /// asked even if there is only one. [Q6]
+    pub(crate) fn is_secret(what: Asked) -> bool {
+        match what {
+            Asked::ChooseBoss
+            | Asked::Mulligan
+            | Asked::OpeningDiscard { .. }
+            | Asked::FirstRoom
+            | Asked::PlaceRoom
+            | Asked::PlaceWhere { .. }
+            | Asked::Window { .. }
+            | Asked::CancelWindow { .. }
+            | Asked::Discard { .. }
+            | Asked::TakeSeen { .. }
+            | Asked::Search { .. }
+            | Asked::BuildRoom { .. }
+            | Asked::BuildWhere { .. } => true,
+            Asked::Target { .. }
+            | Asked::TurnDraw
+            | Asked::CostRoom { .. }
+            | Asked::CostCard { .. }
+            | Asked::CostSoul { .. }
+            | Asked::May { .. }
+            | Asked::NextTrigger
+            | Asked::TakeDiscarded { .. }
+            | Asked::NameBack { .. }
+            | Asked::BuildFound { .. }
+            | Asked::DestroyOwn { .. }
+            | Asked::SwapFirst { .. }
+            | Asked::SwapSecond { .. }
+            | Asked::ReturnSoul { .. }
+            | Asked::Heal { .. }
+            | Asked::Machinations => false,
+        }
+    }
+}

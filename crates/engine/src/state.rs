@@ -1,0 +1,344 @@
+//! The whole game as one value that copies with a memory copy.
+
+use endboss_lexicon::{Seat, Seats};
+use endboss_view::{Cause, Phase};
+use serde::{Deserialize, Serialize};
+use serde_big_array::BigArray;
+use tinyvec::ArrayVec;
+
+use crate::frame::{Declared, Frame};
+use crate::knowledge::{Fact, Noted};
+use crate::pile::{RoomPile, SpellPile};
+use crate::tables::{BossIx, CardId, HeroIx, RoomIx, SpellIx};
+
+/// Slots in a dungeon. [R1.6]
+pub const SLOTS: usize = 5;
+
+/// Who is asked when only one answer is possible. [Q6]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Courtesy {
+    /// Nobody looks on: whatever has one answer is answered at once.
+    #[default]
+    Quick,
+    /// Every seat that could answer by public knowledge is asked, so that silence tells nothing.
+    Everyone,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Slot {
+    pub top: CardId,
+    /// More damage until end of turn.
+    pub bonus: u8,
+    pub tokens: u8,
+    pub deactivated: bool,
+    pub stunned: bool,
+}
+
+impl Default for Slot {
+    fn default() -> Slot {
+        Slot {
+            top: CardId::NONE,
+            bonus: 0,
+            tokens: 0,
+            deactivated: false,
+            stunned: false,
+        }
+    }
+}
+
+/// A card placed face down: an order, not yet a room. [R5.3]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Order {
+    pub room: RoomIx,
+    /// The slot it lies on, or `Order::NEW`.
+    pub on: u8,
+}
+
+impl Order {
+    pub const NEW: u8 = 255;
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SeatState {
+    pub boss: BossIx,
+    pub offered: [BossIx; 2],
+    pub hand_rooms: RoomPile,
+    pub hand_spells: SpellPile,
+    pub slots: [Slot; SLOTS],
+    pub slot_count: u8,
+    pub orders: ArrayVec<[Order; 3]>,
+    /// Rooms built at this reveal whose "when you build" is still due.
+    pub fresh: ArrayVec<[CardId; 3]>,
+    /// Cards chosen in a question everybody answers at once; hidden until all have. [Q18]
+    pub chosen: ArrayVec<[u16; 2]>,
+    pub souls: u8,
+    pub wounds: u8,
+    pub levelled: bool,
+    pub level_due: bool,
+    pub out: bool,
+    pub conceded: bool,
+    pub no_entry: bool,
+    pub gained_soul: bool,
+    pub wants_mulligan: bool,
+    /// How often the treasure of the rooms doubles this turn.
+    pub doubled: u8,
+    pub rooms_bonus: u8,
+    /// Rooms that may be placed in this build step, and how many were.
+    pub allowed: u8,
+    pub placed: u8,
+    /// The turn it went out, 0 while in.
+    pub out_on: u16,
+}
+
+impl Default for SeatState {
+    fn default() -> SeatState {
+        SeatState {
+            boss: BossIx::NONE,
+            offered: [BossIx::NONE; 2],
+            hand_rooms: RoomPile::default(),
+            hand_spells: SpellPile::default(),
+            slots: [Slot::default(); SLOTS],
+            slot_count: 0,
+            orders: ArrayVec::new(),
+            fresh: ArrayVec::new(),
+            chosen: ArrayVec::new(),
+            souls: 0,
+            wounds: 0,
+            levelled: false,
+            level_due: false,
+            out: false,
+            conceded: false,
+            no_entry: false,
+            gained_soul: false,
+            wants_mulligan: false,
+            doubled: 0,
+            rooms_bonus: 0,
+            allowed: 0,
+            placed: 0,
+            out_on: 0,
+        }
+    }
+}
+
+/// Where a hero is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Place {
+    /// Not used with this number of players, or removed from the game.
+    #[default]
+    Gone,
+    Deck,
+    Town,
+    Entrance(Seat),
+    /// On its way through a dungeon.
+    Dungeon(Seat),
+    Soul(Seat),
+    Wound(Seat),
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeroState {
+    pub place: Place,
+    pub damage: u8,
+    /// Health until end of turn.
+    pub bonus: i8,
+    /// Marks of rooms that sent it back in this adventure phase.
+    pub sent_back: u8,
+    pub waits: bool,
+}
+
+/// The hero on its way, if any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Walk {
+    pub hero: HeroIx,
+    pub seat: Seat,
+    /// The slot it is in, or was in.
+    pub slot: u8,
+    /// The room it is in, even when that was destroyed as a cost. [Q22]
+    pub room: CardId,
+    /// It stands in a room (which may have been destroyed as a cost).
+    pub inside: bool,
+    /// That room is gone: its damage no longer changes. [R8.2]
+    pub room_gone: bool,
+    /// The slot to enter next is the first one, not the next to the right.
+    pub to_first: bool,
+    /// Effects paid with the room it stands in that have not happened yet.
+    pub held: u8,
+}
+
+impl Default for Walk {
+    fn default() -> Walk {
+        Walk {
+            hero: HeroIx::NONE,
+            seat: Seat(0),
+            slot: 0,
+            room: CardId::NONE,
+            inside: false,
+            room_gone: false,
+            to_first: false,
+            held: 0,
+        }
+    }
+}
+
+/// How a finished game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct End {
+    pub cause: Cause,
+    pub ranking: ArrayVec<[Seat; 6]>,
+}
+
+/// For every copy of a room on the table, the copy below it in its stack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Below(#[serde(with = "BigArray")] [u8; 256]);
+
+impl Below {
+    pub fn get(&self, id: CardId) -> CardId {
+        CardId(self.0[id.0 as usize])
+    }
+
+    pub fn set(&mut self, id: CardId, below: CardId) {
+        self.0[id.0 as usize] = below.0;
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Game {
+    pub(crate) frames: ArrayVec<[Frame; 24]>,
+    pub(crate) declared: ArrayVec<[Declared; 20]>,
+    pub(crate) courtesy: Courtesy,
+    pub(crate) phase: Phase,
+    pub(crate) turn: u16,
+    pub(crate) active: Option<Seat>,
+    pub(crate) turn_order: ArrayVec<[Seat; 6]>,
+    /// Seats still in, in descending XP.
+    pub(crate) xp_order: ArrayVec<[Seat; 6]>,
+    /// All seats that ever had a boss, in descending XP: for ties.
+    pub(crate) xp_rank: ArrayVec<[Seat; 6]>,
+    /// Seats that still have to answer a question everybody answers at once.
+    pub(crate) pending: Seats,
+    pub(crate) no_building: bool,
+    /// The hero deck was empty when this turn began. [Q12]
+    pub(crate) began_empty: bool,
+    pub(crate) scored: bool,
+    pub(crate) serial: u8,
+    pub(crate) end: Option<End>,
+    pub(crate) walk: Walk,
+
+    pub(crate) bosses: u64,
+    pub(crate) room_deck: RoomPile,
+    pub(crate) spell_deck: SpellPile,
+    /// Cards on top of a deck whose place is known; they are not in the pile above.
+    pub(crate) room_tops: ArrayVec<[RoomIx; 4]>,
+    pub(crate) spell_tops: ArrayVec<[SpellIx; 4]>,
+    pub(crate) room_discard: RoomPile,
+    pub(crate) spell_discard: SpellPile,
+    pub(crate) rooms_gone: RoomPile,
+    pub(crate) built: RoomPile,
+    /// Copies whose once-per-turn ability was used this turn.
+    pub(crate) used: RoomPile,
+    pub(crate) below: Below,
+
+    pub(crate) ordinary_deck: u64,
+    pub(crate) epic_deck: u64,
+    #[serde(with = "BigArray")]
+    pub(crate) heroes: [HeroState; HeroIx::MAX],
+    /// Heroes in play, in order of arrival where they are.
+    pub(crate) in_play: ArrayVec<[HeroIx; 64]>,
+
+    pub(crate) facts: ArrayVec<[Fact; 64]>,
+    pub(crate) noted: ArrayVec<[Noted; 24]>,
+    pub(crate) seats: [SeatState; Seat::MAX],
+}
+
+// A copy of 4 KiB is the most a search may have to make for every imagined game.
+const _: () = assert!(size_of::<Game>() <= 4096);
+
+impl Game {
+    pub(crate) fn blank() -> Game {
+        Game {
+            frames: ArrayVec::new(),
+            declared: ArrayVec::new(),
+            courtesy: Courtesy::Quick,
+            phase: Phase::SetUp,
+            turn: 0,
+            active: None,
+            turn_order: ArrayVec::new(),
+            xp_order: ArrayVec::new(),
+            xp_rank: ArrayVec::new(),
+            pending: Seats::NONE,
+            no_building: false,
+            began_empty: false,
+            scored: false,
+            serial: 0,
+            end: None,
+            walk: Walk::default(),
+            bosses: 0,
+            room_deck: RoomPile::default(),
+            spell_deck: SpellPile::default(),
+            room_tops: ArrayVec::new(),
+            spell_tops: ArrayVec::new(),
+            room_discard: RoomPile::default(),
+            spell_discard: SpellPile::default(),
+            rooms_gone: RoomPile::default(),
+            built: RoomPile::default(),
+            used: RoomPile::default(),
+            below: Below([255; 256]),
+            ordinary_deck: 0,
+            epic_deck: 0,
+            heroes: [HeroState::default(); HeroIx::MAX],
+            in_play: ArrayVec::new(),
+            facts: ArrayVec::new(),
+            noted: ArrayVec::new(),
+            seats: [SeatState::default(); Seat::MAX],
+        }
+    }
+
+    pub(crate) fn seat(&self, seat: Seat) -> &SeatState {
+        &self.seats[seat.index()]
+    }
+
+    pub(crate) fn seat_mut(&mut self, seat: Seat) -> &mut SeatState {
+        &mut self.seats[seat.index()]
+    }
+
+    pub(crate) fn slots(&self, seat: Seat) -> &[Slot] {
+        let s = self.seat(seat);
+        &s.slots[..s.slot_count as usize]
+    }
+
+    pub(crate) fn hero(&self, hero: HeroIx) -> &HeroState {
+        &self.heroes[hero.0 as usize]
+    }
+
+    pub(crate) fn hero_mut(&mut self, hero: HeroIx) -> &mut HeroState {
+        &mut self.heroes[hero.0 as usize]
+    }
+
+    /// The heroes at a place, first come first.
+    pub(crate) fn heroes_at(&self, place: Place) -> impl Iterator<Item = HeroIx> + '_ {
+        self.in_play
+            .iter()
+            .copied()
+            .filter(move |h| self.hero(*h).place == place)
+    }
+
+    pub fn turn(&self) -> u16 {
+        self.turn
+    }
+
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    pub fn souls(&self, seat: Seat) -> u8 {
+        self.seat(seat).souls
+    }
+
+    pub fn wounds(&self, seat: Seat) -> u8 {
+        self.seat(seat).wounds
+    }
+
+    pub fn end(&self) -> Option<&End> {
+        self.end.as_ref()
+    }
+}

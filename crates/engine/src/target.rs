@@ -1,0 +1,188 @@
+//! Targets: what a card may be aimed at, and whether it still is a legal one. [R6.3]
+
+use endboss_lexicon::{HeroPlace, PlayerFilter, Seat, SpellBy, Target, Whose};
+use endboss_view::{Pick, TargetSeen};
+
+use crate::frame::Aim;
+use crate::options::{Few, Sink};
+use crate::state::{Game, Place};
+use crate::tables::{CardId, HeroIx, Tables};
+
+impl Game {
+    /// Offers every legal target of an effect of `seat`, on its room `copy` if it is a room's.
+    pub(crate) fn targets(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        copy: CardId,
+        target: Target,
+        sink: &mut impl Sink,
+    ) {
+        match target {
+            Target::Room { whose, filter } => {
+                for owner in self.xp_order {
+                    if !fits(whose, seat, owner) {
+                        continue;
+                    }
+                    for (at, slot) in self.slots(owner).iter().enumerate() {
+                        if self.touchable(owner, at as u8) && t.copy(slot.top).fits(filter) {
+                            sink.add(Pick::Slot {
+                                seat: owner,
+                                slot: at as u8,
+                            });
+                        }
+                    }
+                }
+            }
+            Target::Hero(place) => self.hero_targets(t, seat, copy, place, sink),
+            Target::Spell(by) => {
+                for (n, declared) in self.declared.iter().enumerate() {
+                    if declared.spell && (by == SpellBy::Anyone || declared.seat != seat) {
+                        sink.add(Pick::Declared(n as u8));
+                    }
+                }
+            }
+            Target::Opponent(filter) => {
+                for other in self.opponents(seat) {
+                    if self.player_fits(seat, other, filter) {
+                        sink.add(Pick::Seat(other));
+                    }
+                }
+            }
+        }
+    }
+
+    fn hero_targets(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        copy: CardId,
+        place: HeroPlace,
+        sink: &mut impl Sink,
+    ) {
+        match place {
+            HeroPlace::ThisRoom | HeroPlace::Dungeon(_) => {
+                if self.walk.hero != HeroIx::NONE
+                    && self.hero_fits(t, seat, copy, place, self.walk.hero)
+                {
+                    sink.add(Pick::Hero(t.hero(self.walk.hero).card));
+                }
+            }
+            HeroPlace::Town { .. } => {
+                for hero in self.in_play {
+                    if self.hero_fits(t, seat, copy, place, hero) {
+                        sink.add(Pick::Hero(t.hero(hero).card));
+                    }
+                }
+            }
+            HeroPlace::TownOrDecks => {
+                for n in 0..t.heroes.len() as u8 {
+                    if self.hero_fits(t, seat, copy, place, HeroIx(n)) {
+                        sink.add(Pick::Hero(t.hero(HeroIx(n)).card));
+                    }
+                }
+            }
+        }
+    }
+
+    fn hero_fits(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        copy: CardId,
+        place: HeroPlace,
+        hero: HeroIx,
+    ) -> bool {
+        let walking = self.walk.hero == hero;
+        match place {
+            HeroPlace::ThisRoom => walking && self.walk.inside && self.walk.room == copy,
+            HeroPlace::Dungeon(whose) => walking && fits(whose, seat, self.walk.seat),
+            HeroPlace::Town { ordinary } => {
+                self.hero(hero).place == Place::Town && !(ordinary && t.hero(hero).epic)
+            }
+            HeroPlace::TownOrDecks => {
+                matches!(self.hero(hero).place, Place::Town | Place::Deck)
+            }
+        }
+    }
+
+    fn player_fits(&self, seat: Seat, other: Seat, filter: PlayerFilter) -> bool {
+        match filter {
+            PlayerFilter::Any => true,
+            PlayerFilter::WithSoul => self.seat(other).souls > 0,
+            PlayerFilter::SoulsAhead(by) => self.seat(other).souls >= self.seat(seat).souls + by,
+        }
+    }
+
+    pub(crate) fn any_target(&self, t: &Tables, seat: Seat, copy: CardId, target: Target) -> bool {
+        let mut few = Few::default();
+        self.targets(t, seat, copy, target, &mut few);
+        few.count > 0
+    }
+
+    /// Whether the target is still there and legal when the effect would happen. A deactivated room
+    /// is not, a stunned one is.
+    pub(crate) fn still_legal(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        copy: CardId,
+        target: Target,
+        aim: Aim,
+    ) -> bool {
+        match (target, aim) {
+            (Target::Room { whose, filter }, Aim::Room(room)) => {
+                self.find_top(t, room).is_some_and(|(owner, at)| {
+                    fits(whose, seat, owner)
+                        && self.touchable(owner, at)
+                        && t.copy(room).fits(filter)
+                })
+            }
+            (Target::Hero(place), Aim::Hero(hero)) => self.hero_fits(t, seat, copy, place, hero),
+            // A cancel whose spell is gone happens and does nothing.
+            (Target::Spell(_), Aim::Spell(_)) => true,
+            (Target::Opponent(filter), Aim::Seat(other)) => {
+                !self.seat(other).out && self.player_fits(seat, other, filter)
+            }
+            _ => false,
+        }
+    }
+
+    /// A picked target as the engine remembers it: by what it is, not by where it lies.
+    pub(crate) fn aim(&self, t: &Tables, pick: Pick) -> Aim {
+        match pick {
+            Pick::Slot { seat, slot } => Aim::Room(self.slots(seat)[slot as usize].top),
+            Pick::Hero(card) => t.hero_ix(card).map_or(Aim::None, Aim::Hero),
+            Pick::Seat(seat) => Aim::Seat(seat),
+            Pick::Declared(n) => Aim::Spell(self.declared[n as usize].serial),
+            _ => Aim::None,
+        }
+    }
+
+    pub(crate) fn aim_seen(&self, t: &Tables, aim: Aim) -> Option<TargetSeen> {
+        match aim {
+            Aim::None => None,
+            Aim::Room(copy) => {
+                let (seat, _) = self.find_top(t, copy)?;
+                Some(TargetSeen::Room {
+                    seat,
+                    room: t.copy(copy).card,
+                })
+            }
+            Aim::Hero(hero) => Some(TargetSeen::Hero(t.hero(hero).card)),
+            Aim::Seat(seat) => Some(TargetSeen::Player(seat)),
+            Aim::Spell(serial) => {
+                let spell = self.declared.iter().find(|d| d.serial == serial)?;
+                Some(TargetSeen::Spell(spell.source.card))
+            }
+        }
+    }
+}
+
+fn fits(whose: Whose, you: Seat, owner: Seat) -> bool {
+    match whose {
+        Whose::Yours => owner == you,
+        Whose::Opponents => owner != you,
+        Whose::Anyones => true,
+    }
+}

@@ -1,0 +1,170 @@
+//! "When ..." abilities: they happen at once and cannot be answered. [R6.1]
+
+use endboss_lexicon::{Ability, Effect, Seat, When};
+use endboss_view::{Asked, Seen, Source};
+
+use crate::event::Listener;
+use crate::frame::{Aim, Frame, Run};
+use crate::play::{Play, Stop};
+use crate::state::Game;
+use crate::tables::{CardId, Tables};
+
+impl<L: Listener> Play<'_, L> {
+    pub(crate) fn level_up(&mut self, seat: Seat) {
+        let state = self.g.seat_mut(seat);
+        state.level_due = false;
+        state.levelled = true;
+        let boss = self.t.boss(self.g.seat(seat).boss).card;
+        self.tell(|_| Seen::LevelUp { seat, boss });
+        self.push(Frame::Trigger {
+            seat,
+            copy: CardId::NONE,
+            source: Source {
+                card: boss,
+                ability: 0,
+            },
+        });
+    }
+
+    /// Triggers of one moment, all of one player, who chooses their order. [R6.1]
+    fn push_triggers(&mut self, seat: Seat, due: impl Fn(&Ability, CardId) -> bool) {
+        let mut count = 0;
+        for at in 0..self.g.seat(seat).slot_count {
+            let slot = self.g.slots(seat)[at as usize];
+            if slot.deactivated {
+                continue;
+            }
+            let row = self.t.copy(slot.top);
+            for (n, ability) in row.abilities.iter().enumerate() {
+                if due(ability, slot.top) && !(ability.once && self.g.used.has_bit(slot.top.0)) {
+                    let source = Source {
+                        card: row.card,
+                        ability: n as u8,
+                    };
+                    self.g.frames.push(Frame::Trigger {
+                        seat,
+                        copy: slot.top,
+                        source,
+                    });
+                    count += 1;
+                }
+            }
+        }
+        if count > 1 {
+            self.push(Frame::TriggerSet { seat, count });
+        }
+    }
+
+    /// "When you build this room" of the new rooms, and of the others "when you build another".
+    pub(crate) fn push_built_triggers(&mut self, seat: Seat, fresh: &[CardId]) {
+        let t = self.t;
+        self.push_triggers(seat, |ability, copy| match ability.when {
+            When::Built => fresh.contains(&copy),
+            When::BuiltAnother(filter) => {
+                fresh.iter().any(|f| *f != copy && t.copy(*f).fits(filter))
+            }
+            _ => false,
+        });
+    }
+
+    pub(crate) fn push_death_triggers(&mut self, seat: Seat, room: CardId) {
+        self.push_triggers(seat, |ability, copy| {
+            copy == room && ability.when == When::HeroDies
+        });
+    }
+
+    pub(crate) fn push_destroyed_triggers(&mut self, seat: Seat) {
+        self.push_triggers(seat, |ability, _| ability.when == When::AnotherDestroyed);
+    }
+
+    pub(crate) fn push_spell_triggers(&mut self, seat: Seat) {
+        self.push_triggers(seat, |ability, _| ability.when == When::YouPlaySpell);
+    }
+
+    pub(crate) fn trigger_set(&mut self, seat: Seat, count: u8) -> Stop {
+        let len = self.g.frames.len();
+        let below = &self.g.frames[len - 1 - count as usize..len - 1];
+        let alike = below.windows(2).all(|two| match (two[0], two[1]) {
+            (Frame::Trigger { source: a, .. }, Frame::Trigger { source: b, .. }) => a == b,
+            _ => false,
+        });
+        if count <= 1 || alike {
+            // The order of triggers that are alike does not matter.
+            self.pop();
+        } else {
+            self.push_ask(seat, Asked::NextTrigger);
+        }
+        None
+    }
+
+    /// The chosen trigger comes before the others of its set.
+    pub(crate) fn trigger_chosen(&mut self, seat: Seat, count: u8, slot: u8, ability: u8) {
+        let copy = self.g.slots(seat)[slot as usize].top;
+        let len = self.g.frames.len();
+        let first = len - 1 - count as usize;
+        let at = (first..len - 1).find(|i| {
+            matches!(self.g.frames[*i], Frame::Trigger { copy: c, source, .. }
+                if c == copy && source.ability == ability)
+        });
+        let chosen = self.g.frames.remove(at.expect("the trigger was on offer"));
+        if let Some(Frame::TriggerSet { count, .. }) = self.g.frames.last_mut() {
+            *count -= 1;
+        }
+        self.push(chosen);
+    }
+
+    pub(crate) fn trigger(&mut self, seat: Seat, copy: CardId, source: Source) -> Stop {
+        let ability = self.t.ability(source.card, source.ability);
+        let lost = copy != CardId::NONE
+            && (self.g.works(seat, copy).is_none()
+                || (ability.once && self.g.used.has_bit(copy.0)));
+        if lost || self.g.pointless(self.t, seat, ability) {
+            self.pop();
+            return None;
+        }
+        if let Some(target) = ability.target {
+            if self.g.any_target(self.t, seat, copy, target) {
+                self.push_ask(seat, Asked::Target { source, target });
+            } else {
+                // Nothing it could be about.
+                self.pop();
+            }
+        } else if ability.may && !asks_by_itself(ability) {
+            self.push_ask(seat, Asked::May { source });
+        } else {
+            self.trigger_happens(Aim::None);
+        }
+        None
+    }
+
+    /// The trigger on top goes ahead.
+    pub(crate) fn trigger_happens(&mut self, aim: Aim) {
+        let Some(Frame::Trigger { seat, copy, source }) = self.g.frames.pop() else {
+            unreachable!("a trigger was asked about")
+        };
+        if copy != CardId::NONE && self.t.ability(source.card, source.ability).once {
+            self.g.used.set_bit(copy.0);
+        }
+        self.tell(|_| Seen::Triggered { seat, source });
+        self.push(Frame::Run(Run {
+            seat,
+            source,
+            copy,
+            aim,
+            step: 0,
+        }));
+    }
+}
+
+/// Effects whose first question can be passed need no "may" before it.
+pub(crate) fn asks_by_itself(ability: &Ability) -> bool {
+    matches!(ability.effects[..], [Effect::SwapStacks] | [Effect::Build])
+}
+
+impl Game {
+    /// A "may" that everybody can see would do nothing is not worth a question.
+    fn pointless(&self, t: &Tables, seat: Seat, ability: &Ability) -> bool {
+        let _ = t;
+        ability.effects[..] == [Effect::Heal] && self.seat(seat).wounds == 0
+    }
+}

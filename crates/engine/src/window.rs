@@ -1,0 +1,211 @@
+//! Windows: who may declare, and what happens next, in both priority schemes. [R6]
+
+use endboss_lexicon::{Priority, Seat, Seats};
+use endboss_view::{Asked, Seen};
+
+use crate::event::Listener;
+use crate::frame::{Declared, Frame, Run, Window};
+use crate::pause::Pause;
+use crate::play::{Play, Stop};
+use crate::state::{Courtesy, Game};
+use crate::tables::Tables;
+
+impl<L: Listener> Play<'_, L> {
+    pub(crate) fn window(&mut self, mut window: Window) -> Stop {
+        if window.batch {
+            return self.next_waiting(window);
+        }
+        let seats = self.g.turn_order.len() as u8;
+        while window.passed < seats {
+            let seat = self.g.window_seat(self.t, &window, window.passed);
+            if self.g.is_asked(self.t, seat, &window) {
+                self.set_window(window);
+                return Some(Pause::Choice(Seats::only(seat)));
+            }
+            window.passed += 1;
+        }
+        self.all_passed(window)
+    }
+
+    fn set_window(&mut self, window: Window) {
+        *self.g.frames.last_mut().expect("the window is open") = Frame::Window(window);
+    }
+
+    /// Everybody passed in a row: the window closes, or something declared happens.
+    fn all_passed(&mut self, mut window: Window) -> Stop {
+        if self.g.declared.is_empty() {
+            self.pop();
+            return None;
+        }
+        // After an effect happened there is a chance to answer again, the active player first.
+        window.first = window.active;
+        window.passed = 0;
+        let newest = self.g.declared.len() - 1;
+        match self.t.rules.priority {
+            Priority::LastInFirstOut => {
+                self.set_window(window);
+                self.happen(newest);
+            }
+            Priority::ActiveFirst if self.g.declared[newest].at_once => {
+                self.set_window(window);
+                self.happen(newest);
+            }
+            Priority::ActiveFirst => {
+                window.batch = true;
+                self.set_window(window);
+            }
+        }
+        None
+    }
+
+    /// Active player first: the waiting effects happen in descending XP, each player's own in the
+    /// order declared. [R6.5]
+    fn next_waiting(&mut self, mut window: Window) -> Stop {
+        let next = self
+            .g
+            .xp_order
+            .iter()
+            .find_map(|s| self.g.declared.iter().position(|d| d.seat == *s));
+        match next {
+            Some(at) => self.happen(at),
+            None => {
+                window.batch = false;
+                self.set_window(window);
+            }
+        }
+        None
+    }
+
+    /// A declared effect happens, or is cancelled because its target is gone. [R6.3]
+    pub(crate) fn happen(&mut self, at: usize) {
+        let declared = self.g.declared.remove(at);
+        let Declared {
+            seat,
+            source,
+            copy,
+            aim,
+            spell,
+            ..
+        } = declared;
+        let ability = self.t.ability(source.card, source.ability);
+        let legal = match ability.target {
+            None => true,
+            Some(target) => self.g.still_legal(self.t, seat, copy, target, aim),
+        };
+        self.push(Frame::Finish {
+            declared,
+            cancelled: !legal,
+        });
+        if legal {
+            self.tell(|_| Seen::Happened {
+                seat,
+                source,
+                spell,
+            });
+            self.push(Frame::Run(Run {
+                seat,
+                source,
+                copy,
+                aim,
+                step: 0,
+            }));
+        } else {
+            self.tell(|_| Seen::Fizzled { seat, source });
+        }
+    }
+
+    /// The spell goes to the discard pile; "when you play a spell" happens; a hero held by a cost
+    /// is free to go.
+    pub(crate) fn finish(&mut self, declared: Declared, cancelled: bool) -> Stop {
+        self.pop();
+        if declared.spell {
+            self.to_discard_pile(declared.source.card);
+            if !cancelled {
+                self.push_spell_triggers(declared.seat);
+            }
+        }
+        if declared.holds {
+            self.g.walk.held -= 1;
+        }
+        self.hero_may_have_to_leave();
+        None
+    }
+
+    /// Cancelled: not cast, does not count as played, and is discarded; its costs stay paid. [R6.7]
+    pub(crate) fn cancel(&mut self, serial: u8) {
+        let Some(at) = self.g.declared.iter().position(|d| d.serial == serial) else {
+            return;
+        };
+        let declared = self.g.declared.remove(at);
+        self.tell(|_| Seen::Cancelled {
+            seat: declared.seat,
+            spell: declared.source.card,
+        });
+        self.push(Frame::Finish {
+            declared,
+            cancelled: true,
+        });
+    }
+
+    /// After a declaration everybody is asked again. [R6.6]
+    pub(crate) fn ask_again(&mut self, by: Seat) {
+        let next = {
+            let order = &self.g.turn_order;
+            let at = order.iter().position(|s| *s == by).unwrap_or(0);
+            order[(at + 1) % order.len()]
+        };
+        let priority = self.t.rules.priority;
+        if let Some(Frame::Window(window)) = self.g.frames.last_mut() {
+            window.passed = 0;
+            window.first = match priority {
+                Priority::LastInFirstOut => next,
+                Priority::ActiveFirst => window.active,
+            };
+        }
+    }
+}
+
+impl Game {
+    /// The nth seat asked in this round. [R6.6]
+    pub(crate) fn window_seat(&self, t: &Tables, window: &Window, n: u8) -> Seat {
+        match t.rules.priority {
+            Priority::LastInFirstOut => {
+                let order = &self.turn_order;
+                let at = order.iter().position(|s| *s == window.first).unwrap_or(0);
+                order[(at + n as usize) % order.len()]
+            }
+            Priority::ActiveFirst => {
+                if n == 0 {
+                    return window.active;
+                }
+                let others = self.xp_order.iter().filter(|s| **s != window.active);
+                others.copied().nth(n as usize - 1).unwrap_or(window.active)
+            }
+        }
+    }
+
+    /// Active player first: something is about to happen and only a cancel may come between.
+    pub(crate) fn cancels_only(&self, t: &Tables) -> bool {
+        t.rules.priority == Priority::ActiveFirst && self.declared.iter().any(|d| d.at_once)
+    }
+
+    pub(crate) fn window_question(&self, t: &Tables, window: &Window) -> Asked {
+        let Window { phase, active, .. } = *window;
+        if self.cancels_only(t) {
+            Asked::CancelWindow { phase, active }
+        } else {
+            Asked::Window { phase, active }
+        }
+    }
+
+    /// Whether a seat is asked in this window. [Q6]
+    fn is_asked(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
+        if self.seat(seat).conceded {
+            return false;
+        }
+        match self.courtesy {
+            Courtesy::Quick => self.can_declare_anything(t, seat, window),
+            Courtesy::Everyone => self.could_declare(t, seat, window),
+        }
+    }
+}
