@@ -236,3 +236,39 @@ impl Section<'_> {
         self.problems.extend(page.problems);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The languages of a shipped pack can only be tested from inside: nobody else ships one.
+    #[test]
+    fn a_shipped_pack_speaks_all_our_languages() {
+        let manifest = "id = \"x\"\nversion = \"1\"\nlicense = \"MIT\"\nauthors = [\"me\"]\n\
+                        languages = [\"en\"]\ntitle.en = \"X\"\n";
+        let room = "[[room]]\nid = \"a\"\nname.en = \"A\"\ncopies = 1\nsort = \"trap\"\n\
+                    damage = 1\ntreasure = \"mage\"\nname-in.second.en = \"B\"\n";
+        let shown = |manifest: &str| -> Vec<String> {
+            let files = [("pack.toml", manifest), ("rooms.toml", room)];
+            let files = files.map(|(name, text)| (name, text.as_bytes().to_vec()));
+            let source = Source {
+                shipped: true,
+                ..Source::new("packs/x", files)
+            };
+            let problems = packs(vec![source]).err().unwrap_or_default();
+            problems.iter().map(ToString::to_string).collect()
+        };
+        assert_eq!(
+            shown(manifest),
+            ["packs/x/pack.toml:5: a shipped pack must speak `pl`"]
+        );
+        assert_eq!(
+            shown(&manifest.replace("[\"en\"]", "[\"en\", \"pl\"]")),
+            [
+                "packs/x/pack.toml:6: the title in `pl` is missing",
+                "packs/x/rooms.toml:3: the name in `pl` is missing",
+                "packs/x/rooms.toml:8: the name in `pl` is missing",
+            ]
+        );
+    }
+}
