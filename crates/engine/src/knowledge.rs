@@ -43,7 +43,8 @@ pub enum Secret {
     Declaring(Seat),
     /// What a seat saw when searching a deck.
     Noted(Seat),
-    Decks,
+    /// The order or the contents of a deck.
+    Deck,
 }
 
 impl Game {
@@ -56,7 +57,7 @@ impl Game {
             | Secret::Answer(seat)
             | Secret::Declaring(seat)
             | Secret::Noted(seat) => viewer.is(seat),
-            Secret::Decks => false,
+            Secret::Deck => false,
         }
     }
 

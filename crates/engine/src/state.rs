@@ -230,9 +230,12 @@ pub struct Game {
     /// Cards on top of a deck whose place is known; they are not in the pile above.
     pub(crate) room_tops: ArrayVec<[RoomIx; 4]>,
     pub(crate) spell_tops: ArrayVec<[SpellIx; 4]>,
+    /// Viewers who know these tops: room deck, spell deck.
+    pub(crate) tops_seen: [u8; 2],
     pub(crate) room_discard: RoomPile,
     pub(crate) spell_discard: SpellPile,
     pub(crate) rooms_gone: RoomPile,
+    pub(crate) spells_gone: SpellPile,
     pub(crate) built: RoomPile,
     /// Copies whose once-per-turn ability was used this turn.
     pub(crate) used: RoomPile,
@@ -277,9 +280,11 @@ impl Game {
             spell_deck: SpellPile::default(),
             room_tops: ArrayVec::new(),
             spell_tops: ArrayVec::new(),
+            tops_seen: [0; 2],
             room_discard: RoomPile::default(),
             spell_discard: SpellPile::default(),
             rooms_gone: RoomPile::default(),
+            spells_gone: SpellPile::default(),
             built: RoomPile::default(),
             used: RoomPile::default(),
             below: Below([255; 256]),

@@ -125,7 +125,8 @@ impl<L: Listener> Play<'_, L> {
             }
         }
         if declared.holds {
-            self.g.walk.held -= 1;
+            // The hero may have died or been sent away meanwhile.
+            self.g.walk.held = self.g.walk.held.saturating_sub(1);
         }
         self.hero_may_have_to_leave();
         None

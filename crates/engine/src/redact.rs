@@ -1,0 +1,205 @@
+//! The game as one viewer may know it.
+//!
+//! A view is made of this and nothing else, so whatever is not copied here cannot leak. It is built
+//! up from what is allowed, starting with an empty game. [ARCHITECTURE 4]
+
+use endboss_lexicon::{Back, Seat, Seats, Viewer};
+use endboss_view::Asked;
+use serde::{Deserialize, Serialize};
+
+use crate::frame::{Flow, Frame, Window};
+use crate::knowledge::{Fact, Secret};
+use crate::state::{Game, SeatState};
+use crate::tables::{BossIx, RoomIx, Tables};
+
+/// What a viewer may know, and the sizes of what it may not see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Redacted {
+    pub(crate) viewer: Viewer,
+    pub(crate) game: Game,
+    pub(crate) hand_rooms: [u8; Seat::MAX],
+    pub(crate) hand_spells: [u8; Seat::MAX],
+    pub(crate) room_deck: u16,
+    pub(crate) spell_deck: u16,
+    pub(crate) bosses_dealt: [u8; Seat::MAX],
+}
+
+impl Game {
+    pub(crate) fn redacted(&self, t: &Tables, viewer: Viewer) -> Redacted {
+        let mut g = Game::blank();
+        g.phase = self.phase;
+        g.turn = self.turn;
+        g.active = self.active;
+        g.turn_order = self.turn_order;
+        g.xp_order = self.xp_order;
+        g.xp_rank = self.xp_rank;
+        g.no_building = self.no_building;
+        g.began_empty = self.began_empty;
+        g.scored = self.scored;
+        g.serial = self.serial;
+        g.end = self.end;
+        g.walk = self.walk;
+        g.declared = self.declared;
+        g.room_discard = self.room_discard;
+        g.spell_discard = self.spell_discard;
+        g.rooms_gone = self.rooms_gone;
+        g.spells_gone = self.spells_gone;
+        g.built = self.built;
+        g.used = self.used;
+        g.below = self.below;
+        // Which heroes are left in the decks follows from those seen; their order does not exist.
+        g.ordinary_deck = self.ordinary_deck;
+        g.epic_deck = self.epic_deck;
+        g.heroes = self.heroes;
+        g.in_play = self.in_play;
+        g.frames = self.frames_for(t, viewer);
+        g.pending = self.pending_for(t, viewer);
+        if self.tops_seen[0] & viewer.bit() != 0 {
+            g.room_tops = self.room_tops;
+            g.tops_seen[0] = viewer.bit();
+        }
+        if self.tops_seen[1] & viewer.bit() != 0 {
+            g.spell_tops = self.spell_tops;
+            g.tops_seen[1] = viewer.bit();
+        }
+        // The order in which facts were kept may depend on what others know.
+        let mut facts: tinyvec::ArrayVec<[Fact; 64]> = self.facts_of(viewer).collect();
+        facts.sort_by_key(|f| (f.card, f.seats));
+        g.facts = facts;
+        for noted in self.noted {
+            if Game::knows(viewer, Secret::Noted(noted.seat)) {
+                g.noted.push(noted);
+            }
+        }
+        let mut red = Redacted {
+            viewer,
+            game: g,
+            hand_rooms: [0; Seat::MAX],
+            hand_spells: [0; Seat::MAX],
+            room_deck: self.deck_size(Back::Room) as u16,
+            spell_deck: self.deck_size(Back::Spell) as u16,
+            bosses_dealt: [0; Seat::MAX],
+        };
+        for seat in t.everyone() {
+            let state = self.seat(seat);
+            red.hand_rooms[seat.index()] = state.hand_rooms.len() as u8;
+            red.hand_spells[seat.index()] = state.hand_spells.len() as u8;
+            let dealt = state.offered.iter().filter(|b| **b != BossIx::NONE).count();
+            red.bosses_dealt[seat.index()] = dealt as u8;
+            *red.game.seat_mut(seat) = self.seat_for(seat, viewer);
+        }
+        red
+    }
+
+    fn seat_for(&self, seat: Seat, viewer: Viewer) -> SeatState {
+        let s = self.seat(seat);
+        let sees = |secret| Game::knows(viewer, secret);
+        let mut out = SeatState {
+            slots: s.slots,
+            slot_count: s.slot_count,
+            fresh: s.fresh,
+            souls: s.souls,
+            wounds: s.wounds,
+            levelled: s.levelled,
+            level_due: s.level_due,
+            out: s.out,
+            conceded: s.conceded,
+            no_entry: s.no_entry,
+            gained_soul: s.gained_soul,
+            doubled: s.doubled,
+            rooms_bonus: s.rooms_bonus,
+            allowed: s.allowed,
+            placed: s.placed,
+            out_on: s.out_on,
+            ..SeatState::default()
+        };
+        // A boss is chosen in secret and shown when all have chosen. [R2.2]
+        let choosing = matches!(
+            self.frames[0],
+            Frame::Flow(Flow::DealBosses | Flow::ChooseBosses)
+        );
+        if !choosing || sees(Secret::Answer(seat)) {
+            out.boss = s.boss;
+        }
+        if sees(Secret::OfferedBosses(seat)) {
+            out.offered = s.offered;
+        }
+        if sees(Secret::Hand(seat)) {
+            out.hand_rooms = s.hand_rooms;
+            out.hand_spells = s.hand_spells;
+        }
+        if sees(Secret::Answer(seat)) {
+            out.chosen = s.chosen;
+            out.wants_mulligan = s.wants_mulligan;
+        }
+        out.orders = s.orders;
+        if !sees(Secret::FaceDown(seat)) {
+            for order in out.orders.iter_mut() {
+                order.room = RoomIx::NONE;
+            }
+        }
+        out
+    }
+
+    /// Frames without what others are putting together in secret, and without who is awaited in a
+    /// window. [Q6]
+    fn frames_for(&self, t: &Tables, viewer: Viewer) -> tinyvec::ArrayVec<[Frame; 24]> {
+        let mut frames = tinyvec::ArrayVec::new();
+        for frame in self.frames {
+            let frame = match frame {
+                Frame::Declaring(d) if !Game::knows(viewer, Secret::Declaring(d.seat)) => break,
+                Frame::Ask { seat, what } if !viewer.is(seat) => Frame::Ask {
+                    seat,
+                    what: hide_answer(what),
+                },
+                Frame::Window(window) => Frame::Window(self.window_for(t, viewer, window)),
+                other => other,
+            };
+            frames.push(frame);
+        }
+        frames
+    }
+
+    /// A viewer knows that it was asked and passed; nothing else of the round.
+    fn window_for(&self, t: &Tables, viewer: Viewer, window: Window) -> Window {
+        let own = match viewer {
+            Viewer::Public => None,
+            Viewer::Seat(seat) => {
+                (0..self.turn_order.len() as u8).find(|n| self.window_seat(t, &window, *n) == seat)
+            }
+        };
+        let passed = match own {
+            Some(own) if window.passed > own => own + 1,
+            Some(own) if window.passed == own => own,
+            _ => 0,
+        };
+        Window { passed, ..window }
+    }
+
+    /// Nobody is told who has already answered a question all answer at once. [Q18]
+    fn pending_for(&self, t: &Tables, viewer: Viewer) -> Seats {
+        let together = matches!(
+            self.frames[0],
+            Frame::Flow(
+                Flow::ChooseBosses | Flow::Mulligans | Flow::OpeningDiscards | Flow::FirstRooms
+            )
+        );
+        if !together {
+            return Seats::NONE;
+        }
+        let all = Seats::first(t.seats);
+        match viewer {
+            Viewer::Seat(seat) if !self.pending.has(seat) => all.without(seat),
+            Viewer::Seat(_) | Viewer::Public => all,
+        }
+    }
+}
+
+/// A room chosen but not yet placed is still in hand for everybody else.
+fn hide_answer(what: Asked) -> Asked {
+    match what {
+        Asked::PlaceWhere { .. } => Asked::PlaceRoom,
+        Asked::BuildWhere { source, .. } => Asked::BuildRoom { source },
+        other => other,
+    }
+}
