@@ -1,1 +1,117 @@
-//! Placeholder.
+//! Every sentence of the game, in every language it speaks.
+//!
+//! Card text is generated from what the card does, so it cannot disagree with it; the log, the
+//! questions and the answers are generated from what happened and what is asked. All words stand in
+//! `messages/LANG/*.ftl`; the code only chooses the message and what goes into it. Card names and
+//! players' names come through [`Names`].
+//!
+//! A language is a folder of messages and its arms in [`Lang`]. Names are never declined: what they
+//! name stands before them. Common nouns are, by case and number, through the table `nouns.ftl`.
+
+mod ability;
+mod ask;
+mod card;
+mod effect;
+mod lang;
+mod log;
+mod noun;
+mod pick;
+mod speech;
+mod target;
+mod words;
+
+use std::fmt;
+
+use endboss_lexicon::{Card, CardKind, Seat};
+
+pub use lang::Lang;
+pub use speech::Arg;
+use speech::{Args, Speech};
+
+/// The names of the cards and players of one table.
+pub trait Names {
+    /// The card's name in the text's language.
+    fn card(&self, kind: CardKind) -> &str;
+    /// The printed card.
+    fn face(&self, kind: CardKind) -> &Card;
+    fn player(&self, seat: Seat) -> String;
+}
+
+/// One language, spoken to one reader.
+#[derive(Clone, Copy)]
+pub struct Text {
+    lang: Lang,
+    speech: &'static Speech,
+    me: Option<Seat>,
+}
+
+impl Text {
+    /// Speaks to nobody in particular: every player is spoken of by name.
+    pub fn new(lang: Lang) -> Text {
+        Text {
+            lang,
+            speech: Speech::of(lang),
+            me: None,
+        }
+    }
+
+    /// The same language spoken to the player in this seat: "you".
+    #[must_use]
+    pub fn for_seat(&self, me: Option<Seat>) -> Text {
+        Text { me, ..*self }
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message of the interface, by its id in `ui.ftl`.
+    pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.speech.say(id, &args.iter().cloned().collect())
+    }
+
+    fn message(&self, id: &'static str, args: &Args) -> String {
+        self.speech.say(id, args)
+    }
+
+    fn word(&self, id: &'static str) -> String {
+        self.speech.say(id, &Args::new())
+    }
+
+    /// "one, two and three".
+    fn list(&self, items: &[String]) -> String {
+        let Some((last, before)) = items.split_last() else {
+            return String::new();
+        };
+        before
+            .iter()
+            .rev()
+            .enumerate()
+            .fold(last.clone(), |rest, (i, item)| {
+                let id = if i == 0 { "list-and" } else { "list-more" };
+                self.message(id, &Args::new().text("first", item).text("rest", rest))
+            })
+    }
+
+    /// The player an event is about, and whether it is the reader.
+    fn player<'a>(&self, args: Args<'a>, seat: Seat, names: &dyn Names) -> Args<'a> {
+        args.text("player", names.player(seat))
+            .yes("me", self.me == Some(seat))
+    }
+}
+
+impl fmt::Debug for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Text({}, {:?})", self.lang.id(), self.me)
+    }
+}
+
+/// The sentence with a capital letter. Only for what begins with our own words: a player's name
+/// stays as it is.
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    match letters.next() {
+        Some(first) => first.to_uppercase().chain(letters).collect(),
+        None => String::new(),
+    }
+}

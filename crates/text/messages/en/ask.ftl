@@ -1,0 +1,48 @@
+# What a player is asked, to "you", in one sentence.
+
+asked-rule = { $question } ({ $rule })
+to-go = { $left ->
+    [1] {""}
+   *[other] {" "}({ $left } to go)
+}
+
+asked-choose-boss = Choose the Boss you want to be.
+asked-mulligan = Do you want to shuffle your hand back into the decks and draw a new one?
+asked-opening-discard = Choose a card of your opening hand to discard{ to-go }.
+asked-first-room = Build your first Room, or build nothing.
+asked-turn-draw = Choose the deck from which you draw your card for this turn.
+asked-place-room = Choose a Room to build, or build nothing.
+asked-place-where = Choose where to build { $room }.
+asked-window = { $phase }, { $me ->
+    [yes] you are
+   *[no] { $player } is
+} active: play a Spell, use an ability, or pass.
+asked-cancel-window = { $phase }, { $me ->
+    [yes] you are
+   *[no] { $player } is
+} active: cancel a Spell, or pass.
+asked-target = { $card }: choose { SOME($target, 1) }{ place }.
+asked-target-spell = { $card }: choose { $by ->
+    [opponent] a Spell an opponent plays
+   *[anyone] a Spell that is being played
+}.
+asked-target-opponent = { $card }: choose an opponent{ opponent-mark }.
+asked-cost-room = { $card }: choose another of your Rooms to destroy.
+asked-cost-card = { $card }: choose { SOME($what, 1) } to discard as its cost{ to-go }.
+asked-cost-soul = { $card }: choose one of your Souls to remove from the game.
+asked-may = Do you want to use { $card }?
+asked-next-trigger = Several of your abilities happen now: choose the one that comes first.
+asked-discard = { $card }: choose { SOME($what, 1) } to discard{ to-go }.
+asked-take-discarded = { $card }: choose { SOME($what, 1) } to take from the discard pile{ to-go }.
+asked-name-back = { $card }: name the kind of card you take from { $player }’s hand.
+asked-take-seen = { $card }: choose a card to take from { $player }’s hand.
+asked-search = { $card }: choose { SOME($what, 1) } from the Room deck or the discard pile.
+asked-build-found = { $card }: build { $room } on a matching Room, or keep it in your hand.
+asked-destroy-own = { $card }: choose one of your Rooms to destroy.
+asked-swap-first = { $card }: choose the first of the 2 Room stacks to swap, or swap nothing.
+asked-swap-second = { $card }: choose the Room stack that swaps places with slot { $slot } { in-dungeon-of }.
+asked-build-room = { $card }: choose a Room to build at once, or build nothing.
+asked-build-where = { $card }: choose where to build { $room }.
+asked-return-soul = { $card }: choose a dead Hero of { $player } that goes back to the entrance.
+asked-heal = { $card }: choose the Wound to heal.
+asked-machinations = Machinations: draw a Room card, draw a Spell, or draw nothing.

@@ -1,0 +1,244 @@
+# The rules text of cards, put together from what the card does.
+#
+# $voice: do (a command to the reader), may (the infinitive after "możesz"), they (of another
+# player)
+# $target, $place, $opponent, $ahead: what the effect is aimed at
+# $digits: yes where a single card is counted too, because another count stands beside it
+
+## The frame of a sentence
+
+text-once = raz na rundę { $rest }
+text-once-when = raz na rundę, { $when }, { $rest }
+text-when = { $when }, { $rest }
+text-level-up = Awans: { $rest }
+text-cost = { $cost }: { $rest }
+text-may = możesz { $rest }
+text-if-you-wish = jeśli chcesz, { $rest }
+text-subject = { $subject } { $rest }
+text-then = { $first }, a następnie { $rest }
+text-then-you = { $first }; następnie { $rest }
+text-end = { $rest }.
+list-more = { $first }, { $rest }
+list-and = { $first } i { $rest }
+
+## Moments and conditions
+
+when-built = kiedy zbudujesz tę komnatę
+when-built-another = kiedy zbudujesz inną { NOUN($room, 1, case: "acc") }
+when-hero-dies = jeśli bohater zginie w tej komnacie
+when-you-play-spell = gdy zagrasz czar
+when-another-destroyed = gdy inna twoja komnata zostanie zniszczona
+if-fewer-rooms = jeśli masz mniej komnat niż któryś przeciwnik
+
+## Costs
+
+cost-destroy-this = { $voice ->
+    [may] zniszczyć
+   *[do] zniszcz
+} tę komnatę
+cost-destroy-another = { $voice ->
+    [may] zniszczyć
+   *[do] zniszcz
+} inną komnatę w swoich podziemiach
+cost-discard = { $voice ->
+    [may] odrzucić
+   *[do] odrzuć
+} { SOME($card, $count, case: "acc") }
+cost-remove-soul = { $voice ->
+    [may] usunąć
+   *[do] usuń
+} z gry jedną ze swoich Dusz
+
+## Who and where
+
+who-target = { NOUN($target, 1) }{ opponent-mark }
+who-each-opponent = każdy przeciwnik
+who-each-player = każdy gracz
+opponent-mark = { $opponent ->
+    [with-soul] {" "}z co najmniej 1 Duszą
+    [ahead] {" "}z przewagą co najmniej { COUNT("soul", $ahead, case: "gen") } nad tobą
+   *[any] {""}
+}
+opponents-hand = ręki { NOUN($target, 1, case: "gen") }{ opponent-mark }
+place = { $place ->
+    [this-room] {" "}w tej komnacie
+    [your-dungeon] {" "}w swoich podziemiach
+    [opponents-dungeon] {" "}w podziemiach przeciwnika
+    [any-dungeon] {" "}w dowolnych podziemiach
+    [town] {" "}w mieście
+    [town-or-decks] {" "}w mieście lub w taliach Bohaterów
+   *[none] {""}
+}
+place-fact = { $place ->
+    [your-dungeon] {" "}w twoich podziemiach
+   *[other] { place }
+}
+place-from = { $place ->
+    [this-room] {" "}z tej komnaty
+    [your-dungeon] {" "}ze swoich podziemi
+    [opponents-dungeon] {" "}z podziemi przeciwnika
+    [any-dungeon] {" "}z dowolnych podziemi
+    [town] {" "}z miasta
+    [town-or-decks] {" "}z miasta lub z talii Bohaterów
+   *[none] {""}
+}
+
+## Effects
+
+cards-counted = { SOME($card, $count, $digits, case: "acc") }
+do-draw = { $voice ->
+    [may] dobrać
+    [they] dobiera
+   *[do] dobierz
+} { $cards }
+do-discard = { $voice ->
+    [may] odrzucić
+    [they] odrzuca
+   *[do] odrzuć
+} { SOME($card, $count, $digits, case: "acc") }
+do-discard-random = { $voice ->
+    [may] odrzucić
+    [they] odrzuca
+   *[do] odrzuć
+} losową kartę { $back ->
+    [room] Komnaty
+   *[spell] Czaru
+}
+do-discard-hand = { $voice ->
+    [may] odrzucić
+    [they] odrzuca
+   *[do] odrzuć
+} wszystkie karty z ręki
+do-take-discarded = { $voice ->
+    [may] wziąć
+   *[do] weź
+} { SOME($card, $count, $digits, case: "acc") } ze stosu kart odrzuconych
+do-take-random = { $voice ->
+    [may] wziąć
+   *[do] weź
+} z { opponents-hand } losową kartę Komnaty lub Czaru (wybierasz rodzaj)
+do-take-seen = { $voice ->
+    [may] zajrzeć do { opponents-hand } i wziąć
+   *[do] zajrzyj do { opponents-hand } i weź
+} z niej dowolną kartę
+do-search = { $voice ->
+    [may] przejrzeć talię Komnat lub stos kart odrzuconych i wziąć
+   *[do] przejrzyj talię Komnat lub stos kart odrzuconych i weź
+} { NOUN($room, 1, case: "acc") }; zbuduj ją od razu albo zatrzymaj
+do-destroy-own = { $voice ->
+    [may] zniszczyć
+    [they] wybiera i niszczy
+   *[do] zniszcz
+} jedną ze swoich komnat
+do-collapse = { $voice ->
+    [may] zniszczyć
+   *[do] zniszcz
+} { NOUN($target, 1, case: "acc") }{ place }; bohater w niej ginie
+do-kill = { $voice ->
+    [may] zabić
+   *[do] zabij
+} { NOUN($target, 1, case: "acc") }{ place }{ $place ->
+    [town] {" "}{ gain-its-soul }
+    [town-or-decks] {" "}{ gain-its-soul }
+   *[dungeon] {""}
+}
+gain-its-soul = { $voice ->
+    [may] i zdobyć jego Duszę
+   *[do] i zdobądź jego Duszę
+}
+do-damage = { $voice ->
+    [may] zadać
+   *[do] zadaj
+} { COUNT("damage", $amount, case: "acc") } { NOUN($target, 1, case: "dat") }{ place }
+do-damage-per-room = { $voice ->
+    [may] zadać
+   *[do] zadaj
+} { NOUN($target, 1, case: "dat") }{ place } tyle obrażeń, ile masz komnat
+do-health = do końca rundy { NOUN($target, 1) }{ place-fact } otrzymuje +{ $amount } do życia
+do-room-damage = do końca rundy { NOUN($target, 1) }{ place-fact } ma +{ $amount } do obrażeń
+do-your-rooms-damage = do końca rundy twoje komnaty mają +{ $amount } do obrażeń
+do-double-treasure = do końca rundy skarby w twoich komnatach liczą się podwójnie
+do-deactivate = do końca rundy { $voice ->
+    [may] dezaktywować
+   *[do] dezaktywuj
+} { NOUN($target, 1, case: "acc") }{ place }
+do-stun = do końca rundy { $voice ->
+    [may] ogłuszyć
+   *[do] ogłusz
+} { NOUN($target, 1, case: "acc") }{ place }
+do-swap-stacks = { $voice ->
+    [may] zamienić
+   *[do] zamień
+} miejscami 2 stosy komnat w obrębie dowolnych podziemi
+do-build = { $voice ->
+    [may] od razu
+   *[do] możesz od razu
+} zbudować jeszcze jedną komnatę
+do-to-your-entrance = { $voice ->
+    [may] wysłać
+   *[do] wyślij
+} { NOUN($target, 1, case: "acc") }{ place-from } do wejścia do swoich podziemi
+do-to-town = { $voice ->
+    [may] odesłać
+   *[do] odeślij
+} { NOUN($target, 1, case: "acc") }{ place-from } do miasta
+do-to-first-room = { $voice ->
+    [may] odesłać
+   *[do] odeślij
+} { NOUN($target, 1, case: "acc") }{ place } z powrotem do pierwszej komnaty
+do-return-soul = { $voice ->
+    [may] odesłać
+   *[do] odeślij
+} martwego bohatera { NOUN($target, 1, case: "gen") }{ $opponent ->
+    [ahead] { opponent-mark }
+   *[any] {""}
+} do wejścia do jego podziemi{ $amount ->
+    [0] {""}
+   *[other] ; do końca rundy ma on +{ $amount } do życia
+}
+do-heal = { $voice ->
+    [may] wyleczyć
+   *[do] wylecz
+} Ranę
+do-cancel = { $voice ->
+    [may] zanegować
+   *[do] zaneguj
+} { $by ->
+    [opponent] czar właśnie zagrany przez przeciwnika
+    [that] ten czar
+   *[anyone] właśnie zagrany czar
+}
+do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do ręki
+do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Zagraj, gdy jesteś aktywnym graczem
+do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ opponent-mark }
+
+## Lasting abilities, and what else a card says of itself
+
+lasting-adjacent = sąsiadujące { NOUN($room, 2) } mają +{ $amount } do obrażeń
+lasting-next = { $room ->
+    [room] następna komnata ma +{ $amount } do obrażeń
+   *[other] jeśli następna komnata jest { NOUN($room, 1, case: "ins") }, ma +{ $amount } do obrażeń
+}
+lasting-no-advanced = na tej komnacie nie można budować wypaśnych komnat
+lasting-sends-back = gdy bohater wchodzi do tej komnaty po raz pierwszy w danej fazie Przygody, wraca do poprzedniej komnaty
+lasting-draw-spell = na początku rundy możesz dobrać kartę Czaru zamiast karty Komnaty
+computed-damage = obrażenia: liczba { NOUN($room, 5, case: "gen") } w twoich podziemiach
+hero-fewest-souls = idzie do podziemi gracza z najmniejszą liczbą Dusz
+
+## The line that says what a card is
+
+line-room = { NOUN($room, 1) }, obrażenia: { $damage }
+line-room-computed = { NOUN($room, 1) }, 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-boss = Boss, { $xp } PD
+line-spell = czar, { $phase ->
+    [build] faza Budowy
+    [adventure] faza Przygody
+   *[both] fazy Budowy i Przygody
+}
+line-hero = { hero-rank }, { $treasure }, życie: { $health }, od { COUNT("player", $mark, case: "gen") }
+hero-rank = { $epic ->
+    [yes] legendarny bohater
+   *[no] bohater
+}
+line-no-treasure = bez skarbu
+line-treasure = { COUNT($treasure, $count) }

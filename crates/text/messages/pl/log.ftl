@@ -1,0 +1,258 @@
+# The log, in the present tense. $me is yes where the player is the reader. Names are never
+# declined: what they name stands before them in the right case.
+
+## Phrases
+
+in-dungeon-of = w { $me ->
+    [yes] twoich podziemiach
+   *[no] podziemiach gracza { $player }
+}
+to-entrance-of = do wejścia do { $me ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $player }
+}
+card-seen = { NOUN($kind, 1, case: "acc") }{ $seen ->
+    [card] {" "}{ $card }
+   *[back] {""}
+}
+declared-target = { $aim ->
+    [room] ; cel: komnata { $thing } w { $owner_me ->
+        [yes] twoich podziemiach
+       *[no] podziemiach gracza { $owner }
+    }
+    [hero] ; cel: bohater { $thing }
+    [spell] ; cel: czar { $thing }
+    [player] ; cel: { $owner_me ->
+        [yes] ty
+       *[no] gracz { $owner }
+    }
+   *[none] {""}
+}
+
+## Set-up
+
+seen-bosses-dealt = { $me ->
+    [yes] Otrzymujesz
+   *[no] { $player } otrzymuje
+} { $shown ->
+    [hidden] karty Bossów
+   *[yes] { NOUN("boss", $count, case: "acc") }: { $bosses }
+}.
+seen-boss-revealed = { $me ->
+    [yes] Twój Boss
+   *[no] Boss gracza { $player }
+} to { $boss } ({ $xp } PD).
+seen-xp-ranked = Równe PD: losowo { $me ->
+    [yes] wyprzedzasz
+   *[no] { $player } wyprzedza
+} { $second_me ->
+    [yes] ciebie
+   *[no] gracza { $second }
+}.
+seen-mulligan = { $me ->
+    [yes] Wtasowujesz rękę do talii i dobierasz
+   *[no] { $player } wtasowuje rękę do talii i dobiera
+} nową.
+
+## Turn and cards
+
+seen-turn = Zaczyna się runda { $turn }.
+seen-phase = Teraz: { $phase }.
+seen-hero-arrives = { $epic ->
+    [yes] Legendarny bohater
+   *[no] Bohater
+} { $hero } przybywa do miasta ({ $treasure }, życie: { $health }).
+seen-drew = { $me ->
+    [yes] Dobierasz
+   *[no] { $player } dobiera
+} { card-seen }.
+seen-drew-nothing = { $me ->
+    [yes] Nie dobierasz
+   *[no] { $player } nie dobiera
+} { NOUN($kind, 1, case: "gen") }: nie ma już żadnej.
+seen-deck-rebuilt = Talia { $back ->
+    [room] Komnat
+   *[spell] Czarów
+} powstaje na nowo ze stosu kart odrzuconych.
+seen-discarded = { $me ->
+    [yes] Odrzucasz
+   *[no] { $player } odrzuca
+} { NOUN($kind, 1, case: "acc") } { $card }.
+seen-took-discarded = { $me ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { NOUN($kind, 1, case: "acc") } { $card } ze stosu kart odrzuconych.
+seen-took = { $me ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} { card-seen } z { $from_me ->
+    [yes] twojej ręki
+   *[no] ręki gracza { $from }
+}.
+seen-looked-at = { $me ->
+    [yes] Zaglądasz
+   *[no] { $player } zagląda
+} do { $from_me ->
+    [yes] twojej ręki
+   *[no] ręki gracza { $from }
+}{ $shown ->
+    [hidden] .
+    [none] : jest pusta.
+   *[yes] : { $cards }.
+}
+seen-searched = { $me ->
+    [yes] Przeglądasz
+   *[no] { $player } przegląda
+} talię Komnat{ $shown ->
+    [hidden] .
+    [none] {" "}i nic nie { $me ->
+        [yes] znajdujesz
+       *[no] znajduje
+    }.
+   *[yes] : { $cards }.
+}
+seen-found = { $me ->
+    [yes] Znajdujesz i pokazujesz
+   *[no] { $player } znajduje i pokazuje
+} wszystkim { NOUN($kind, 1, case: "acc") } { $card }.
+
+## Building
+
+seen-placed = { $me ->
+    [yes] Kładziesz
+   *[no] { $player } kładzie
+} zakrytą { card-seen } { $slot ->
+    [0] na nowym miejscu w podziemiach
+   *[other] na miejscu { $slot } w podziemiach, licząc od Bossa
+}.
+seen-placed-nothing = { $me ->
+    [yes] Niczego nie budujesz
+   *[no] { $player } niczego nie buduje
+}.
+seen-placed-returned = Zakryta { NOUN($kind, 1) }{ $seen ->
+    [card] {" "}{ $card }
+   *[back] {""}
+} wraca do { $me ->
+    [yes] twojej ręki
+   *[no] ręki gracza { $player }
+}.
+seen-built = { $me ->
+    [yes] Budujesz
+   *[no] { $player } buduje
+} komnatę { $room }{ $over ->
+    [yes] {" "}na komnacie { $below }
+   *[no] {""}
+}.
+seen-not-built = Komnaty { $room } nie można już zbudować: karta wraca do { $me ->
+    [yes] twojej ręki
+   *[no] ręki gracza { $player }
+}.
+seen-level-up = { $me ->
+    [yes] Twój Boss { $boss }
+   *[no] Boss { $boss } gracza { $player }
+} awansuje.
+seen-no-building = W tej rundzie nie można budować komnat.
+seen-extra-placement = W tej rundzie { $me ->
+    [yes] możesz
+   *[no] { $player } może
+} zbudować jeszcze jedną komnatę.
+
+## Spells and abilities
+
+seen-triggered = Aktywuje się { $me ->
+    [yes] twoja zdolność
+   *[no] zdolność gracza { $player }
+}: { NOUN($sort, 1) } { $card }.
+seen-played = { $me ->
+    [yes] Zagrywasz
+   *[no] { $player } zagrywa
+} czar { $card }{ declared-target }.
+seen-used = { $me ->
+    [yes] Używasz
+   *[no] { $player } używa
+} zdolności { NOUN($sort, 1, case: "gen") } { $card }{ declared-target }.
+seen-canceled = { $me ->
+    [yes] Twój czar { $spell }
+   *[no] Czar { $spell } gracza { $player }
+} zostaje zanegowany.
+seen-fizzled = { $me ->
+    [yes] Twój efekt
+   *[no] Efekt gracza { $player }
+} nie ma już celu i przepada: { NOUN($sort, 1) } { $card }.
+seen-happened = Działa { $me ->
+    [yes] twój efekt
+   *[no] efekt gracza { $player }
+}: { NOUN($sort, 1) } { $card }.
+
+## Rooms
+
+seen-destroyed = Komnata { $room } { in-dungeon-of } zostaje zniszczona.
+seen-uncovered = Komnata { $room } { in-dungeon-of } zostaje odsłonięta.
+seen-deactivated = Komnata { $room } { in-dungeon-of } zostaje dezaktywowana do końca rundy.
+seen-stunned = Komnata { $room } { in-dungeon-of } zostaje ogłuszona do końca rundy.
+seen-reactivated = Komnata { $room } { in-dungeon-of } znów działa.
+seen-room-damage-up = Do końca rundy komnata { $room } { in-dungeon-of } ma +{ $amount } do obrażeń.
+seen-rooms-damage-up = Do końca rundy { $me ->
+    [yes] twoje komnaty
+   *[no] komnaty gracza { $player }
+} mają +{ $amount } do obrażeń.
+seen-treasure-doubled = Do końca rundy skarby w { $me ->
+    [yes] twoich komnatach
+   *[no] komnatach gracza { $player }
+} liczą się podwójnie.
+seen-swapped = Komnaty { $room } i { $other } { in-dungeon-of } zamieniają się miejscami.
+
+## Heroes
+
+seen-no-entry = W tej rundzie żaden bohater nie wchodzi do { $me ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $player }
+}.
+seen-lured = Bohater { $hero } przenosi się { to-entrance-of } ({ COUNT($treasure, $count) }).
+seen-lured-by-souls = Bohater { $hero } przenosi się { to-entrance-of } (najmniej Dusz: { $count }).
+seen-stays-tied = Bohater { $hero } zostaje w mieście: jest remis.
+seen-stays = Bohater { $hero } zostaje w mieście: nic go nie wabi.
+seen-to-entrance = Bohater { $hero } przenosi się { to-entrance-of }.
+seen-to-town = Bohater { $hero } wraca do miasta.
+seen-enters = Bohater { $hero } wchodzi do komnaty { $room } { in-dungeon-of }.
+seen-sent-back = Komnata { $room } odsyła bohatera { $hero } do poprzedniej komnaty.
+seen-takes = Bohater { $hero } otrzymuje { COUNT("damage", $damage, case: "acc") } (łącznie { $total }, życie: { $health }).
+seen-health-up = Do końca rundy bohater { $hero } otrzymuje +{ $amount } do życia.
+seen-dies = Bohater { $hero } ginie{ $where ->
+    [room] {" "}w komnacie { $room }
+   *[none] {""}
+}: { $me ->
+    [yes] zdobywasz
+   *[no] { $player } zdobywa
+} { COUNT("soul", $count, case: "acc") }.
+seen-survives = Bohater { $hero } przeżywa: { $me ->
+    [yes] otrzymujesz
+   *[no] { $player } otrzymuje
+} { COUNT("wound", $count, case: "acc") }.
+seen-healed = { $me ->
+    [yes] Leczysz
+   *[no] { $player } leczy
+} Ranę: bohater { $hero } to teraz { COUNT("soul", $count) }.
+seen-soul-removed = { $me ->
+    [yes] Usuwasz
+   *[no] { $player } usuwa
+} z gry Duszę bohatera { $hero }.
+seen-soul-returned = Martwy bohater { $hero } wraca { to-entrance-of }.
+
+## Players
+
+seen-eliminated = { $me ->
+    [yes] Odpadasz
+   *[no] { $player } odpada
+} z gry.
+seen-conceded = { $me ->
+    [yes] Poddajesz
+   *[no] { $player } poddaje
+} się.
+seen-game-ends = Koniec gry: { $cause }. { $winner ->
+    [no] Nikt nie wygrywa
+   *[yes] { $me ->
+        [yes] Wygrywasz
+       *[no] { $player } wygrywa
+    }
+}.

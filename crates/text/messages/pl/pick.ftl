@@ -1,0 +1,78 @@
+# The answers a player may give, each told apart by its words alone.
+
+## Passing
+
+pass-window = Pas
+pass-keep-hand = Zatrzymaj obecną rękę
+pass-build-nothing = Niczego nie buduj
+pass-keep-card = Zatrzymaj kartę Komnaty { $room } w ręce
+pass-swap-nothing = Niczego nie zamieniaj
+pass-draw-nothing = Niczego nie dobieraj
+pass-no = Nie używaj zdolności: { $card }
+pass-nothing = Niczego nie wybieraj
+
+## Agreeing
+
+yes-mulligan = Dobierz nową rękę
+yes-use = Tak. { $text }
+yes-plain = Tak
+
+## Cards
+
+pick-choose = { $card } ({ $line }). { $text }
+pick-choose-silent = { $card } ({ $line })
+pick-discard = Odrzuć { NOUN($kind, 1, case: "acc") } { $card }
+pick-build = Zbuduj komnatę { $card } ({ $line })
+pick-play = Zagraj czar { $card }. { $text }
+pick-take-discarded = Weź { NOUN($kind, 1, case: "acc") } { $card } ze stosu kart odrzuconych
+pick-take = Weź { NOUN($kind, 1, case: "acc") } { $card }
+pick-from-deck = Weź { NOUN($kind, 1, case: "acc") } { $card } z talii Komnat
+pick-first = Najpierw { NOUN($sort, 1) } { $card }
+
+## Heroes
+
+pick-hero = Bohater { $hero } ({ $treasure }, { $where ->
+    [town] życie: { $health }, w mieście
+    [walking] życie: { $health }, obrażenia: { $damage }, w komnacie { $room }, { in-dungeon-of }
+    [dungeon] życie: { $health }, obrażenia: { $damage }, { in-dungeon-of }
+    [entrance] życie: { $health }, przy wejściu do { $me ->
+        [yes] twoich podziemi
+       *[no] podziemi gracza { $player }
+    }
+    [soul] { COUNT("soul", $worth) }, { $me ->
+        [yes] na twoim obszarze punktacji
+       *[no] gracz { $player }
+    }
+    [wound] { COUNT("wound", $worth) }, { $me ->
+        [yes] na twoim obszarze punktacji
+       *[no] gracz { $player }
+    }
+   *[deck] życie: { $health }, w talii Bohaterów
+})
+
+## Rooms and slots
+
+slot-at = miejsce { $slot } od Bossa
+pick-slot = Komnata { $room } { in-dungeon-of }, { slot-at }, obrażenia: { $damage }
+pick-slot-bare = Zakryta karta { in-dungeon-of }, { slot-at }
+pick-slot-build = Na komnacie { $room }, { slot-at }
+pick-slot-destroy = Zniszcz komnatę { $room }, { slot-at }
+pick-slot-first = Najpierw komnata { $room }, { slot-at }
+pick-slot-swap = Zamień z komnatą { $room } { in-dungeon-of }, { slot-at }
+pick-new-slot = Na nowym miejscu na lewym końcu twoich podziemi
+pick-use = Użyj zdolności komnaty { $room }, { slot-at }. { $text }
+pick-use-first = Najpierw komnata { $room }, { slot-at }. { $text }
+
+## Players, Spells, kinds of card
+
+pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
+pick-declared = Czar { $card } { $me ->
+    [yes] (twój)
+   *[no] gracza { $player }
+}{ declared-target }
+pick-declared-gone = Deklaracja { $number }
+pick-draw = Dobierz { NOUN($kind, 1, case: "acc") }
+pick-back = Karta { $back ->
+    [room] Komnaty
+   *[spell] Czaru
+}

@@ -1,0 +1,62 @@
+use unic_langid::LanguageIdentifier;
+
+/// A language the game speaks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Lang {
+    En,
+    Pl,
+}
+
+macro_rules! messages {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../messages/", $lang, "/cards.ftl")),
+            include_str!(concat!("../messages/", $lang, "/log.ftl")),
+            include_str!(concat!("../messages/", $lang, "/ask.ftl")),
+            include_str!(concat!("../messages/", $lang, "/pick.ftl")),
+            include_str!(concat!("../messages/", $lang, "/words.ftl")),
+            include_str!(concat!("../messages/", $lang, "/ui.ftl")),
+        ]
+    };
+}
+
+impl Lang {
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Pl];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Pl => "pl",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.id() == id)
+    }
+
+    /// What its speakers call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Lang::En => "English",
+            Lang::Pl => "polski",
+        }
+    }
+
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.id().parse().expect("our ids are language tags")
+    }
+
+    pub(crate) fn messages(self) -> [&'static str; 6] {
+        match self {
+            Lang::En => messages!("en"),
+            Lang::Pl => messages!("pl"),
+        }
+    }
+
+    pub(crate) fn nouns(self) -> &'static str {
+        match self {
+            Lang::En => include_str!("../messages/en/nouns.ftl"),
+            Lang::Pl => include_str!("../messages/pl/nouns.ftl"),
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! The answers to a question, as labels.
+
+use endboss_lexicon::{Back, CardKind, Face, Seat};
+use endboss_view::{Ask, Asked, Pick, View};
+
+use crate::ask::source;
+use crate::effect::back_id;
+use crate::speech::Args;
+use crate::{Names, Text, noun};
+
+impl Text {
+    /// The label of one answer, clear without the board beside it.
+    pub fn pick(&self, pick: &Pick, ask: &Ask, view: &View, names: &dyn Names) -> String {
+        let label = Label {
+            text: self.for_seat(Some(ask.seat)),
+            ask,
+            view,
+            names,
+        };
+        match *pick {
+            Pick::Pass => label.pass(),
+            Pick::Yes => label.yes(),
+            Pick::Card(card) => label.card(card),
+            Pick::Deck(card) => label.named("pick-from-deck", card),
+            Pick::Hero(hero) => label.hero(hero),
+            Pick::Slot { seat, slot } => label.slot(seat, slot),
+            Pick::NewSlot => label.text.word("pick-new-slot"),
+            Pick::Use { slot, ability } => label.used(slot, ability),
+            Pick::Seat(seat) => label.player(seat),
+            Pick::Declared(number) => label.declared(number),
+            Pick::Back(back) => label.back(back),
+        }
+    }
+}
+
+struct Label<'a> {
+    text: Text,
+    ask: &'a Ask,
+    view: &'a View,
+    names: &'a dyn Names,
+}
+
+impl Label<'_> {
+    fn pass(&self) -> String {
+        let (id, args) = match self.ask.what {
+            Asked::Mulligan => ("pass-keep-hand", Args::new()),
+            Asked::FirstRoom | Asked::PlaceRoom | Asked::BuildRoom { .. } => {
+                ("pass-build-nothing", Args::new())
+            }
+            Asked::PlaceWhere { room }
+            | Asked::BuildFound { room, .. }
+            | Asked::BuildWhere { room, .. } => (
+                "pass-keep-card",
+                Args::new().text("room", self.names.card(room)),
+            ),
+            Asked::Window { .. } | Asked::CancelWindow { .. } => ("pass-window", Args::new()),
+            Asked::SwapFirst { .. } | Asked::SwapSecond { .. } => {
+                ("pass-swap-nothing", Args::new())
+            }
+            Asked::TurnDraw | Asked::Machinations => ("pass-draw-nothing", Args::new()),
+            Asked::May { source } | Asked::Target { source, .. } => (
+                "pass-no",
+                Args::new().text("card", self.names.card(source.card)),
+            ),
+            Asked::ChooseBoss
+            | Asked::OpeningDiscard { .. }
+            | Asked::CostRoom { .. }
+            | Asked::CostCard { .. }
+            | Asked::CostSoul { .. }
+            | Asked::NextTrigger
+            | Asked::Discard { .. }
+            | Asked::TakeDiscarded { .. }
+            | Asked::NameBack { .. }
+            | Asked::TakeSeen { .. }
+            | Asked::Search { .. }
+            | Asked::DestroyOwn { .. }
+            | Asked::ReturnSoul { .. }
+            | Asked::Heal { .. } => ("pass-nothing", Args::new()),
+        };
+        self.text.message(id, &args)
+    }
+
+    fn yes(&self) -> String {
+        if self.ask.what == Asked::Mulligan {
+            return self.text.word("yes-mulligan");
+        }
+        match source(self.ask.what) {
+            Some(source) => {
+                let does = self
+                    .text
+                    .ability_text(self.names.face(source.card), source.ability);
+                self.text
+                    .message("yes-use", &Args::new().text("text", does))
+            }
+            None => self.text.word("yes-plain"),
+        }
+    }
+
+    /// A card, with what choosing it does.
+    fn card(&self, card: CardKind) -> String {
+        match self.ask.what {
+            Asked::OpeningDiscard { .. } | Asked::CostCard { .. } | Asked::Discard { .. } => {
+                self.named("pick-discard", card)
+            }
+            Asked::FirstRoom | Asked::PlaceRoom | Asked::BuildRoom { .. } => {
+                self.described("pick-build", card)
+            }
+            Asked::TakeDiscarded { .. } | Asked::Search { .. } => {
+                self.named("pick-take-discarded", card)
+            }
+            Asked::TakeSeen { .. } => self.named("pick-take", card),
+            Asked::NextTrigger => self.named("pick-first", card),
+            Asked::Window { .. } | Asked::CancelWindow { .. } => self.described("pick-play", card),
+            Asked::ChooseBoss
+            | Asked::Mulligan
+            | Asked::TurnDraw
+            | Asked::PlaceWhere { .. }
+            | Asked::Target { .. }
+            | Asked::CostRoom { .. }
+            | Asked::CostSoul { .. }
+            | Asked::May { .. }
+            | Asked::NameBack { .. }
+            | Asked::BuildFound { .. }
+            | Asked::DestroyOwn { .. }
+            | Asked::SwapFirst { .. }
+            | Asked::SwapSecond { .. }
+            | Asked::BuildWhere { .. }
+            | Asked::ReturnSoul { .. }
+            | Asked::Heal { .. }
+            | Asked::Machinations => self.described("pick-choose", card),
+        }
+    }
+
+    fn named(&self, id: &'static str, card: CardKind) -> String {
+        let face = &self.names.face(card).face;
+        let args = Args::new().text("card", self.names.card(card));
+        let args = args
+            .text("kind", noun::card_of(face))
+            .text("sort", noun::sort_of(face));
+        self.text.message(id, &args)
+    }
+
+    /// With the line and the text of the card, if it has a text.
+    fn described(&self, id: &'static str, card: CardKind) -> String {
+        let face = self.names.face(card);
+        let does = self.text.card_text(face);
+        let id = if does.is_empty() && id != "pick-build" {
+            "pick-choose-silent"
+        } else {
+            id
+        };
+        let args = Args::new().text("card", self.names.card(card));
+        self.text.message(
+            id,
+            &args.text("line", self.text.line(face)).text("text", does),
+        )
+    }
+
+    /// A hero with what tells where it is.
+    fn hero(&self, hero: CardKind) -> String {
+        let face = self.names.face(hero);
+        let epic = matches!(&face.face, Face::Hero(hero) if hero.epic);
+        let mut args = self.text.hero_args(face).text("where", "deck");
+        args = args.number("worth", if epic { 2u8 } else { 1 });
+        args = args.text("hero", self.names.card(hero));
+        if let Some(here) = self.view.town.iter().find(|it| it.card == hero) {
+            args = args.text("where", "town").number("health", here.health);
+        }
+        for seat in &self.view.seats {
+            if let Some(here) = seat.entrance.iter().find(|it| it.card == hero) {
+                args = self.of(args, seat.seat);
+                args = args.text("where", "entrance").number("health", here.health);
+            }
+            for (scored, place) in [(&seat.soul_heroes, "soul"), (&seat.wound_heroes, "wound")] {
+                if scored.contains(&hero) {
+                    args = self.of(args, seat.seat).text("where", place);
+                }
+            }
+        }
+        if let Some(walk) = self.view.walk.filter(|walk| walk.hero.card == hero) {
+            args = self.of(args, walk.seat).text("where", "dungeon");
+            args = args
+                .number("health", walk.hero.health)
+                .number("damage", walk.hero.damage);
+            if let Some((room, _)) = walk.slot.and_then(|slot| self.room_at(walk.seat, slot)) {
+                args = args
+                    .text("where", "walking")
+                    .text("room", self.names.card(room));
+            }
+        }
+        self.text.message("pick-hero", &args)
+    }
+
+    /// A slot by its visible room, whose dungeon it is, and its place.
+    fn slot(&self, seat: Seat, slot: u8) -> String {
+        let args = self.of(Args::new(), seat).number("slot", slot + 1);
+        let Some((room, damage)) = self.room_at(seat, slot) else {
+            return self.text.message("pick-slot-bare", &args);
+        };
+        let id = match self.ask.what {
+            Asked::PlaceWhere { .. } | Asked::BuildFound { .. } | Asked::BuildWhere { .. } => {
+                "pick-slot-build"
+            }
+            Asked::CostRoom { .. } | Asked::DestroyOwn { .. } => "pick-slot-destroy",
+            Asked::NextTrigger => "pick-slot-first",
+            Asked::SwapSecond { .. } => "pick-slot-swap",
+            Asked::ChooseBoss
+            | Asked::Mulligan
+            | Asked::OpeningDiscard { .. }
+            | Asked::FirstRoom
+            | Asked::TurnDraw
+            | Asked::PlaceRoom
+            | Asked::Window { .. }
+            | Asked::CancelWindow { .. }
+            | Asked::Target { .. }
+            | Asked::CostCard { .. }
+            | Asked::CostSoul { .. }
+            | Asked::May { .. }
+            | Asked::Discard { .. }
+            | Asked::TakeDiscarded { .. }
+            | Asked::NameBack { .. }
+            | Asked::TakeSeen { .. }
+            | Asked::Search { .. }
+            | Asked::SwapFirst { .. }
+            | Asked::BuildRoom { .. }
+            | Asked::ReturnSoul { .. }
+            | Asked::Heal { .. }
+            | Asked::Machinations => "pick-slot",
+        };
+        let args = args
+            .text("room", self.names.card(room))
+            .number("damage", damage);
+        self.text.message(id, &args)
+    }
+
+    /// An ability of one's own room.
+    fn used(&self, slot: u8, ability: u8) -> String {
+        let args = self.of(Args::new(), self.ask.seat).number("slot", slot + 1);
+        let Some((room, _)) = self.room_at(self.ask.seat, slot) else {
+            return self.text.message("pick-slot-bare", &args);
+        };
+        let first = self.ask.what == Asked::NextTrigger;
+        let id = if first { "pick-use-first" } else { "pick-use" };
+        let does = self.text.ability_text(self.names.face(room), ability);
+        self.text.message(
+            id,
+            &args.text("room", self.names.card(room)).text("text", does),
+        )
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        let (souls, wounds) = self
+            .view
+            .seats
+            .get(seat.index())
+            .map_or((0, 0), |seat| (seat.souls, seat.wounds));
+        let args = self
+            .of(Args::new(), seat)
+            .number("souls", souls)
+            .number("wounds", wounds);
+        self.text.message("pick-player", &args)
+    }
+
+    fn declared(&self, number: u8) -> String {
+        let Some(declared) = self.view.declared.get(usize::from(number)) else {
+            let args = Args::new().number("number", u32::from(number) + 1);
+            return self.text.message("pick-declared-gone", &args);
+        };
+        let args = self.of(Args::new(), declared.seat);
+        let args = args.text("card", self.names.card(declared.source.card));
+        let args = self.text.aimed_at(args, declared.target, self.names);
+        self.text.message("pick-declared", &args)
+    }
+
+    fn back(&self, back: Back) -> String {
+        let draws = matches!(self.ask.what, Asked::TurnDraw | Asked::Machinations);
+        let id = if draws { "pick-draw" } else { "pick-back" };
+        let args = Args::new()
+            .text("kind", noun::back(back))
+            .text("back", back_id(back));
+        self.text.message(id, &args)
+    }
+
+    fn of<'b>(&self, args: Args<'b>, seat: Seat) -> Args<'b> {
+        self.text.player(args, seat, self.names)
+    }
+
+    /// The visible room of a slot and what it deals now.
+    fn room_at(&self, seat: Seat, slot: u8) -> Option<(CardKind, u8)> {
+        let slot = self
+            .view
+            .seats
+            .get(seat.index())?
+            .slots
+            .get(usize::from(slot))?;
+        slot.room.as_ref().map(|room| (room.card, room.damage))
+    }
+}

@@ -1,0 +1,421 @@
+//! Every variant of what can be said. A new one fails to compile until it is listed here.
+
+use endboss_lexicon::{
+    Amount, Back, CardFilter, CardKind, Condition, Cost, Effect, HeroPlace, Lasting, Near,
+    PlayerFilter, RoomFilter, RoomSort, Special, SpellBy, Target, Treasure, When, Who, Whose,
+};
+use endboss_view::{Asked, CardSeen, Cause, Phase, Pick, Seen, Source, TargetSeen};
+
+use crate::table::{ANN, BOB, Sample};
+
+/// A list whose match has no `_`: whoever adds a variant meets it here.
+macro_rules! every {
+    ($type:ty { $($pattern:pat => $values:expr),+ $(,)? }) => {{
+        let mut all: Vec<$type> = Vec::new();
+        $(
+            let values: Vec<$type> = $values.into_iter().collect();
+            assert!(!values.is_empty() && values.iter().all(|value| matches!(value, $pattern)));
+            all.extend(values);
+        )+
+        fn _listed(value: &$type) {
+            match value { $($pattern => {}),+ }
+        }
+        all
+    }};
+}
+
+pub fn room_filters() -> Vec<RoomFilter> {
+    let sorts = [None, Some(RoomSort::Monster), Some(RoomSort::Trap)];
+    let ranks = [None, Some(false), Some(true)];
+    sorts
+        .iter()
+        .flat_map(|sort| {
+            ranks.map(|advanced| RoomFilter {
+                sort: *sort,
+                advanced,
+            })
+        })
+        .collect()
+}
+
+pub fn card_filters() -> Vec<CardFilter> {
+    every!(CardFilter {
+        CardFilter::Any => [CardFilter::Any],
+        CardFilter::Spell => [CardFilter::Spell],
+        CardFilter::Room(_) => room_filters().into_iter().map(CardFilter::Room),
+    })
+}
+
+fn whose() -> Vec<Whose> {
+    every!(Whose {
+        Whose::Yours => [Whose::Yours],
+        Whose::Opponents => [Whose::Opponents],
+        Whose::Anyones => [Whose::Anyones],
+    })
+}
+
+fn hero_places() -> Vec<HeroPlace> {
+    every!(HeroPlace {
+        HeroPlace::ThisRoom => [HeroPlace::ThisRoom],
+        HeroPlace::Dungeon(_) => whose().into_iter().map(HeroPlace::Dungeon),
+        HeroPlace::Town { .. } => [true, false].map(|ordinary| HeroPlace::Town { ordinary }),
+        HeroPlace::TownOrDecks => [HeroPlace::TownOrDecks],
+    })
+}
+
+pub fn targets() -> Vec<Target> {
+    let filters = || room_filters().into_iter();
+    every!(Target {
+        Target::Room { .. } => whose()
+            .into_iter()
+            .flat_map(|whose| filters().map(move |filter| Target::Room { whose, filter })),
+        Target::Hero(_) => hero_places().into_iter().map(Target::Hero),
+        Target::Spell(_) => [SpellBy::Anyone, SpellBy::Opponent].map(Target::Spell),
+        Target::Opponent(_) => [
+            PlayerFilter::Any,
+            PlayerFilter::WithSoul,
+            PlayerFilter::SoulsAhead(1),
+            PlayerFilter::SoulsAhead(2),
+            PlayerFilter::SoulsAhead(5),
+        ]
+        .map(Target::Opponent),
+    })
+}
+
+pub fn whens() -> Vec<When> {
+    every!(When {
+        When::Activated => [When::Activated],
+        When::Cast => [When::Cast],
+        When::Built => [When::Built],
+        When::BuiltAnother(_) => room_filters().into_iter().map(When::BuiltAnother),
+        When::HeroDies => [When::HeroDies],
+        When::YouPlaySpell => [When::YouPlaySpell],
+        When::AnotherDestroyed => [When::AnotherDestroyed],
+        When::LevelUp => [When::LevelUp],
+    })
+}
+
+pub fn costs() -> Vec<Cost> {
+    every!(Cost {
+        Cost::DestroyThis => [Cost::DestroyThis],
+        Cost::DestroyAnother => [Cost::DestroyAnother],
+        Cost::Discard { .. } => card_filters()
+            .into_iter()
+            .flat_map(|what| [1, 2, 5].map(|count| Cost::Discard { what, count })),
+        Cost::RemoveSoul => [Cost::RemoveSoul],
+    })
+}
+
+pub fn conditions() -> Vec<Condition> {
+    every!(Condition { Condition::FewerRooms => [Condition::FewerRooms] })
+}
+
+fn whos() -> Vec<Who> {
+    every!(Who {
+        Who::You => [Who::You],
+        Who::Target => [Who::Target],
+        Who::EachOpponent => [Who::EachOpponent],
+        Who::EachPlayer => [Who::EachPlayer],
+    })
+}
+
+const BACKS: [Back; 2] = [Back::Room, Back::Spell];
+
+pub fn effects() -> Vec<Effect> {
+    let whos = whos();
+    let by_all =
+        |make: &dyn Fn(Who) -> Effect| whos.iter().map(|who| make(*who)).collect::<Vec<_>>();
+    every!(Effect {
+        Effect::Draw { .. } => BACKS
+            .into_iter()
+            .flat_map(|back| [1, 2, 5].map(|count| (back, count)))
+            .flat_map(|(back, count)| by_all(&|who| Effect::Draw { who, back, count })),
+        Effect::Discard { .. } => card_filters()
+            .into_iter()
+            .flat_map(|what| [1, 2, 5].map(|count| (what, count)))
+            .flat_map(|(what, count)| by_all(&|who| Effect::Discard { who, what, count })),
+        Effect::DiscardRandom { .. } => BACKS
+            .into_iter()
+            .flat_map(|back| by_all(&|who| Effect::DiscardRandom { who, back })),
+        Effect::DiscardHand { .. } => by_all(&|who| Effect::DiscardHand { who }),
+        Effect::TakeDiscarded { .. } => card_filters()
+            .into_iter()
+            .flat_map(|what| [1, 2, 5].map(|count| Effect::TakeDiscarded { what, count })),
+        Effect::TakeRandom => [Effect::TakeRandom],
+        Effect::TakeSeen => [Effect::TakeSeen],
+        Effect::Search(_) => room_filters().into_iter().map(Effect::Search),
+        Effect::DestroyOwn { .. } => by_all(&|who| Effect::DestroyOwn { who }),
+        Effect::CollapseTarget => [Effect::CollapseTarget],
+        Effect::Kill => [Effect::Kill],
+        Effect::Damage(_) => [Amount::Fixed(1), Amount::Fixed(2), Amount::Fixed(5), Amount::YourRooms]
+            .map(Effect::Damage),
+        Effect::Health(_) => [Effect::Health(3)],
+        Effect::RoomDamage(_) => [Effect::RoomDamage(3)],
+        Effect::YourRoomsDamage(_) => [Effect::YourRoomsDamage(2)],
+        Effect::DoubleTreasure => [Effect::DoubleTreasure],
+        Effect::Deactivate => [Effect::Deactivate],
+        Effect::Stun => [Effect::Stun],
+        Effect::SwapStacks => [Effect::SwapStacks],
+        Effect::Build => [Effect::Build],
+        Effect::ToYourEntrance => [Effect::ToYourEntrance],
+        Effect::ToTown => [Effect::ToTown],
+        Effect::ToFirstRoom => [Effect::ToFirstRoom],
+        Effect::ReturnSoul { .. } => [0, 2].map(|health| Effect::ReturnSoul { health }),
+        Effect::Heal => [Effect::Heal],
+        Effect::Cancel => [Effect::Cancel],
+        Effect::Special(_) => Special::ALL.map(Effect::Special),
+    })
+}
+
+pub fn lastings() -> Vec<Lasting> {
+    every!(Lasting {
+        Lasting::DamageNearby { .. } => [Near::Adjacent, Near::Next].into_iter().flat_map(|near| {
+            room_filters().into_iter().map(move |rooms| Lasting::DamageNearby { near, rooms, amount: 2 })
+        }),
+        Lasting::NoAdvancedOnTop => [Lasting::NoAdvancedOnTop],
+        Lasting::SendsBack => [Lasting::SendsBack],
+        Lasting::DrawSpellInstead => [Lasting::DrawSpellInstead],
+    })
+}
+
+pub fn phases() -> Vec<Phase> {
+    every!(Phase {
+        Phase::SetUp => [Phase::SetUp],
+        Phase::Beginning => [Phase::Beginning],
+        Phase::Build => [Phase::Build],
+        Phase::Reveal => [Phase::Reveal],
+        Phase::Bait => [Phase::Bait],
+        Phase::Adventure => [Phase::Adventure],
+        Phase::End => [Phase::End],
+        Phase::Over => [Phase::Over],
+    })
+}
+
+fn cards_seen(card: CardKind) -> [CardSeen; 3] {
+    [
+        CardSeen::Card(card),
+        CardSeen::Back(Back::Room),
+        CardSeen::Back(Back::Spell),
+    ]
+}
+
+fn targets_seen(sample: Sample) -> Vec<Option<TargetSeen>> {
+    let all = every!(TargetSeen {
+        TargetSeen::Room { .. } =>
+            [ANN, BOB].into_iter().map(|seat| TargetSeen::Room { seat, room: unlikely() }),
+        TargetSeen::Hero(_) => [TargetSeen::Hero(unlikely())],
+        TargetSeen::Spell(_) => [TargetSeen::Spell(unlikely())],
+        TargetSeen::Player(_) => [ANN, BOB].map(TargetSeen::Player),
+    });
+    let real = all.into_iter().map(|target| match target {
+        TargetSeen::Room { seat, .. } => TargetSeen::Room {
+            seat,
+            room: sample.other_room,
+        },
+        TargetSeen::Hero(_) => TargetSeen::Hero(sample.hero),
+        TargetSeen::Spell(_) => TargetSeen::Spell(sample.spell),
+        TargetSeen::Player(seat) => TargetSeen::Player(seat),
+    });
+    std::iter::once(None).chain(real.map(Some)).collect()
+}
+
+/// A card that is replaced before anybody reads its name.
+fn unlikely() -> CardKind {
+    CardKind(0)
+}
+
+pub fn seen(sample: Sample) -> Vec<Seen> {
+    let Sample {
+        boss,
+        room,
+        other_room,
+        spell,
+        hero,
+        epic,
+        fool,
+        ..
+    } = sample;
+    let seat = ANN;
+    let source = Source {
+        card: room,
+        ability: 0,
+    };
+    let cast = Source {
+        card: spell,
+        ability: 0,
+    };
+    let level_up = Source {
+        card: boss,
+        ability: 0,
+    };
+    every!(Seen {
+        Seen::BossesDealt { .. } => [
+            Seen::BossesDealt { seat, bosses: Vec::new() },
+            Seen::BossesDealt { seat, bosses: vec![boss] },
+            Seen::BossesDealt { seat, bosses: vec![boss, boss] },
+        ],
+        Seen::BossRevealed { .. } => [Seen::BossRevealed { seat, boss }],
+        Seen::XpRanked { .. } => [Seen::XpRanked { first: ANN, second: BOB }],
+        Seen::Mulligan { .. } => [Seen::Mulligan { seat }],
+        Seen::TurnBegins { .. } => [Seen::TurnBegins { turn: 12 }],
+        Seen::PhaseBegins { .. } => phases().into_iter().map(|phase| Seen::PhaseBegins { phase }),
+        Seen::HeroArrives { .. } => [hero, epic, fool].map(|hero| Seen::HeroArrives { hero }),
+        Seen::Drew { .. } => cards_seen(spell).map(|card| Seen::Drew { seat, card }),
+        Seen::DrewNothing { .. } => BACKS.map(|back| Seen::DrewNothing { seat, back }),
+        Seen::DeckRebuilt { .. } => BACKS.map(|back| Seen::DeckRebuilt { back }),
+        Seen::Discarded { .. } => [room, spell].map(|card| Seen::Discarded { seat, card }),
+        Seen::Placed { .. } => cards_seen(room)
+            .into_iter()
+            .flat_map(|room| [None, Some(1)].map(|on| Seen::Placed { seat, room, on })),
+        Seen::PlacedNothing { .. } => [Seen::PlacedNothing { seat }],
+        Seen::PlacedReturned { .. } => cards_seen(room).map(|room| Seen::PlacedReturned { seat, room }),
+        Seen::Built { .. } => [None, Some(other_room)].map(|on| Seen::Built { seat, room, on }),
+        Seen::NotBuilt { .. } => [Seen::NotBuilt { seat, room }],
+        Seen::LevelUp { .. } => [Seen::LevelUp { seat, boss }],
+        Seen::Triggered { .. } => [source, level_up].map(|source| Seen::Triggered { seat, source }),
+        Seen::Declared { .. } => targets_seen(sample).into_iter().flat_map(|target| [
+            Seen::Declared { seat, source: cast, spell: true, target },
+            Seen::Declared { seat, source, spell: false, target },
+        ]),
+        Seen::Cancelled { .. } => [Seen::Cancelled { seat, spell }],
+        Seen::Fizzled { .. } => [source, cast].map(|source| Seen::Fizzled { seat, source }),
+        Seen::Happened { .. } => [
+            Seen::Happened { seat, source: cast, spell: true },
+            Seen::Happened { seat, source, spell: false },
+        ],
+        Seen::Destroyed { .. } => [Seen::Destroyed { seat, room }],
+        Seen::Uncovered { .. } => [Seen::Uncovered { seat, room }],
+        Seen::Deactivated { .. } => [Seen::Deactivated { seat, room }],
+        Seen::Stunned { .. } => [Seen::Stunned { seat, room }],
+        Seen::Reactivated { .. } => [Seen::Reactivated { seat, room }],
+        Seen::RoomDamageUp { .. } => [Seen::RoomDamageUp { seat, room, amount: 3 }],
+        Seen::YourRoomsDamageUp { .. } => [Seen::YourRoomsDamageUp { seat, amount: 2 }],
+        Seen::TreasureDoubled { .. } => [Seen::TreasureDoubled { seat }],
+        Seen::Swapped { .. } => [Seen::Swapped { seat, one: room, other: other_room }],
+        Seen::NoBuilding => [Seen::NoBuilding],
+        Seen::ExtraPlacement { .. } => [Seen::ExtraPlacement { seat }],
+        Seen::NoEntry { .. } => [Seen::NoEntry { seat }],
+        Seen::TookDiscarded { .. } => [room, spell].map(|card| Seen::TookDiscarded { seat, card }),
+        Seen::Took { .. } => cards_seen(room)
+            .into_iter()
+            .flat_map(|card| [
+                Seen::Took { seat: ANN, from: BOB, card },
+                Seen::Took { seat: BOB, from: ANN, card },
+            ]),
+        Seen::LookedAt { .. } => [
+            Seen::LookedAt { seat, from: BOB, cards: Vec::new() },
+            Seen::LookedAt { seat, from: BOB, cards: vec![room, spell, other_room] },
+            Seen::LookedAt { seat: BOB, from: ANN, cards: Vec::new() },
+        ],
+        Seen::Searched { .. } => [
+            Seen::Searched { seat, found: Vec::new() },
+            Seen::Searched { seat, found: vec![room] },
+        ],
+        Seen::Found { .. } => [Seen::Found { seat, card: room }],
+        Seen::HeroLured { .. } => Treasure::ALL
+            .into_iter()
+            .map(Some)
+            .chain([None])
+            .flat_map(|treasure| [1, 2, 5].map(|count| Seen::HeroLured { hero, seat, count, treasure })),
+        Seen::HeroStays { .. } => [true, false].map(|tied| Seen::HeroStays { hero, tied }),
+        Seen::HeroToEntrance { .. } => [Seen::HeroToEntrance { hero, seat }],
+        Seen::HeroToTown { .. } => [Seen::HeroToTown { hero }],
+        Seen::HeroEnters { .. } => [Seen::HeroEnters { hero, seat, room }],
+        Seen::HeroSentBack { .. } => [Seen::HeroSentBack { hero, room }],
+        Seen::HeroTakes { .. } => [0, 1, 2, 5]
+            .map(|damage| Seen::HeroTakes { hero, damage, total: 7, health: 8 }),
+        Seen::HeroHealthUp { .. } => [Seen::HeroHealthUp { hero, amount: 3 }],
+        Seen::HeroDies { .. } => [
+            Seen::HeroDies { hero, seat, room: Some(room), souls: 1 },
+            Seen::HeroDies { hero: epic, seat, room: None, souls: 2 },
+        ],
+        Seen::HeroSurvives { .. } => [1, 2].map(|wounds| Seen::HeroSurvives { hero, seat, wounds }),
+        Seen::Healed { .. } => [1, 2].map(|souls| Seen::Healed { seat, hero, souls }),
+        Seen::SoulRemoved { .. } => [Seen::SoulRemoved { seat, hero }],
+        Seen::SoulReturned { .. } => [Seen::SoulReturned { seat, hero }],
+        Seen::Eliminated { .. } => [Seen::Eliminated { seat }],
+        Seen::Conceded { .. } => [Seen::Conceded { seat }],
+        Seen::GameEnds { .. } => Cause::ALL
+            .into_iter()
+            .flat_map(|cause| [None, Some(seat)].map(|winner| Seen::GameEnds { cause, winner })),
+    })
+}
+
+pub fn asked(sample: Sample) -> Vec<Asked> {
+    let Sample { room, .. } = sample;
+    let source = Source {
+        card: room,
+        ability: 0,
+    };
+    let from = BOB;
+    let counted = |make: &dyn Fn(CardFilter, u8) -> Asked| -> Vec<Asked> {
+        card_filters()
+            .into_iter()
+            .flat_map(|what| [1, 2, 5].map(|left| make(what, left)))
+            .collect()
+    };
+    every!(Asked {
+        Asked::ChooseBoss => [Asked::ChooseBoss],
+        Asked::Mulligan => [Asked::Mulligan],
+        Asked::OpeningDiscard { .. } => [1, 2].map(|left| Asked::OpeningDiscard { left }),
+        Asked::FirstRoom => [Asked::FirstRoom],
+        Asked::TurnDraw => [Asked::TurnDraw],
+        Asked::PlaceRoom => [Asked::PlaceRoom],
+        Asked::PlaceWhere { .. } => [Asked::PlaceWhere { room }],
+        Asked::Window { .. } => phases()
+            .into_iter()
+            .flat_map(|phase| [ANN, BOB].map(|active| Asked::Window { phase, active })),
+        Asked::CancelWindow { .. } => phases()
+            .into_iter()
+            .flat_map(|phase| [ANN, BOB].map(|active| Asked::CancelWindow { phase, active })),
+        Asked::Target { .. } => targets().into_iter().map(|target| Asked::Target { source, target }),
+        Asked::CostRoom { .. } => [Asked::CostRoom { source }],
+        Asked::CostCard { .. } => counted(&|what, left| Asked::CostCard { source, what, left }),
+        Asked::CostSoul { .. } => [Asked::CostSoul { source }],
+        Asked::May { .. } => [Asked::May { source }],
+        Asked::NextTrigger => [Asked::NextTrigger],
+        Asked::Discard { .. } => counted(&|what, left| Asked::Discard { source, what, left }),
+        Asked::TakeDiscarded { .. } =>
+            counted(&|what, left| Asked::TakeDiscarded { source, what, left }),
+        Asked::NameBack { .. } => [Asked::NameBack { source, from }],
+        Asked::TakeSeen { .. } => [Asked::TakeSeen { source, from }],
+        Asked::Search { .. } => room_filters().into_iter().map(|rooms| Asked::Search { source, rooms }),
+        Asked::BuildFound { .. } => [Asked::BuildFound { source, room }],
+        Asked::DestroyOwn { .. } => [Asked::DestroyOwn { source }],
+        Asked::SwapFirst { .. } => [Asked::SwapFirst { source }],
+        Asked::SwapSecond { .. } => [ANN, BOB].map(|seat| Asked::SwapSecond { source, seat, slot: 1 }),
+        Asked::BuildRoom { .. } => [Asked::BuildRoom { source }],
+        Asked::BuildWhere { .. } => [Asked::BuildWhere { source, room }],
+        Asked::ReturnSoul { .. } => [Asked::ReturnSoul { source, from }],
+        Asked::Heal { .. } => [Asked::Heal { source }],
+        Asked::Machinations => [Asked::Machinations],
+    })
+}
+
+pub fn picks(sample: Sample) -> Vec<Pick> {
+    let Sample {
+        boss,
+        room,
+        silent_room,
+        spell,
+        hero,
+        epic,
+        fool,
+        scored,
+        ..
+    } = sample;
+    every!(Pick {
+        Pick::Pass => [Pick::Pass],
+        Pick::Yes => [Pick::Yes],
+        Pick::Card(_) => [boss, room, silent_room, spell].map(Pick::Card),
+        Pick::Deck(_) => [Pick::Deck(room)],
+        Pick::Hero(_) => [hero, epic, fool, scored].map(Pick::Hero),
+        Pick::Slot { .. } => [(ANN, 0), (ANN, 1), (ANN, 2), (BOB, 0), (BOB, 1)]
+            .map(|(seat, slot)| Pick::Slot { seat, slot }),
+        Pick::NewSlot => [Pick::NewSlot],
+        Pick::Use { .. } => [Pick::Use { slot: 0, ability: 0 }],
+        Pick::Seat(_) => [Pick::Seat(BOB)],
+        Pick::Declared(_) => [Pick::Declared(0)],
+        Pick::Back(_) => BACKS.map(Pick::Back),
+    })
+}

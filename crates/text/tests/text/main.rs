@@ -1,0 +1,8 @@
+//! Every sentence the crate can say, said in every language and looked at.
+
+mod cards;
+mod every;
+mod golden;
+mod messages;
+mod sentences;
+mod table;

@@ -1,0 +1,155 @@
+//! The message files themselves.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use endboss_text::{Arg, Lang, Text};
+use fluent_syntax::ast::Entry;
+use fluent_syntax::parser;
+
+const FILES: [&str; 7] = ["nouns", "cards", "log", "ask", "pick", "words", "ui"];
+
+fn here(path: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+fn source(lang: Lang, file: &str) -> String {
+    read(&here(&format!("messages/{}/{file}.ftl", lang.id())))
+}
+
+fn ids(lang: Lang, file: &str) -> Vec<String> {
+    let source = source(lang, file);
+    let resource = parser::parse(source.as_str())
+        .unwrap_or_else(|(_, errors)| panic!("{}/{file}.ftl: {errors:?}", lang.id()));
+    resource
+        .body
+        .iter()
+        .filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message.id.name.to_owned()),
+            Entry::Term(term) => panic!("{}/{file}.ftl: a term, -{}", lang.id(), term.id.name),
+            Entry::Junk { content } => panic!("{}/{file}.ftl: {content}", lang.id()),
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => None,
+        })
+        .collect()
+}
+
+/// All source files of this crate in one string.
+fn code() -> String {
+    let folder = fs::read_dir(here("src")).expect("the crate has sources");
+    folder
+        .map(|file| read(&file.expect("a file").path()))
+        .collect()
+}
+
+#[test]
+fn no_file_is_forgotten() {
+    for lang in Lang::ALL {
+        let folder = fs::read_dir(here(&format!("messages/{}", lang.id()))).expect("messages");
+        let found: BTreeSet<String> = folder
+            .map(|file| {
+                file.expect("a file")
+                    .file_name()
+                    .to_string_lossy()
+                    .into_owned()
+            })
+            .collect();
+        assert_eq!(
+            found,
+            FILES.iter().map(|file| format!("{file}.ftl")).collect()
+        );
+    }
+}
+
+#[test]
+fn all_languages_have_the_same_messages_in_the_same_order() {
+    for file in FILES {
+        for lang in Lang::ALL {
+            assert_eq!(
+                ids(Lang::En, file),
+                ids(lang, file),
+                "{file}.ftl of {}",
+                lang.id()
+            );
+        }
+    }
+}
+
+#[test]
+fn no_message_stands_twice() {
+    for lang in Lang::ALL {
+        for nouns in [true, false] {
+            let files = FILES.iter().filter(|file| (**file == "nouns") == nouns);
+            let all: Vec<String> = files.flat_map(|file| ids(lang, file)).collect();
+            let once: BTreeSet<&String> = all.iter().collect();
+            assert_eq!(once.len(), all.len(), "{}", lang.id());
+        }
+    }
+}
+
+/// A message is used if the code names it or another message of its language does. The interface's
+/// messages are used by those who draw it.
+#[test]
+fn no_message_is_unused() {
+    let code = code();
+    for lang in Lang::ALL {
+        let messages: String = FILES.iter().map(|file| source(lang, file)).collect();
+        for file in FILES.iter().filter(|file| **file != "ui") {
+            for id in ids(lang, file) {
+                let used = code.contains(&format!("\"{id}\""))
+                    || messages.contains(&format!("{{ {id} }}"))
+                    || messages.contains(&format!("(\"{id}\""));
+                assert!(used, "{}/{file}.ftl: nobody says {id}", lang.id());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_interface_message_is_whole() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let source = source(lang, "ui");
+        let names: BTreeSet<&str> = source
+            .split('$')
+            .skip(1)
+            .map(|rest| {
+                rest.split(|c: char| !c.is_alphanumeric())
+                    .next()
+                    .unwrap_or_default()
+            })
+            .collect();
+        let args: Vec<(&str, Arg)> = names
+            .into_iter()
+            .map(|name| (name, Arg::Number(2)))
+            .collect();
+        for id in ids(lang, "ui") {
+            assert!(id.starts_with("ui-"), "{id}");
+            let said = text.say(&id, &args);
+            assert!(
+                !said.is_empty() && !said.contains(['{', '}', '|', '\u{2068}']),
+                "{id}: {said}"
+            );
+        }
+    }
+}
+
+/// Marks as printed: curly apostrophes, true minus signs.
+#[test]
+fn marks_are_typographic() {
+    for lang in Lang::ALL {
+        for file in FILES {
+            for line in source(lang, file)
+                .lines()
+                .filter(|line| !line.starts_with('#'))
+            {
+                assert!(!line.contains('\''), "{}/{file}.ftl: {line}", lang.id());
+                assert!(!line.contains("..."), "{}/{file}.ftl: {line}", lang.id());
+            }
+        }
+    }
+}
