@@ -1,1 +1,66 @@
-//! Placeholder.
+//! The persisted game: a readable, versioned record that can be replayed and verified.
+//!
+//! A journal is lines of text. The header names everything a game depends on; then comes one line
+//! for every pick, every chance outcome, every concession and every undo, numbered from 1 and named
+//! by meaning, never by a place in a list; a closing line says how the game ended. [ARCHITECTURE 7]
+//!
+//! ```text
+//! endboss journal 1 #...
+//! rules 1 #...
+//! edition second #...
+//! variant hard-mode #...
+//! rule turn_limit 60 #...
+//! pack classic 1.0.0 SHA-256 #...
+//! seat A person #...
+//! seat B bot random #...
+//! courtesy everyone #...
+//! 1 roll boss A classic/xyzax #...
+//! 2 roll draw A room classic/dark-altar #...
+//! 3 A pick card classic/dark-altar #...
+//! 4 B pick slot A 2 #...
+//! 5 B undo 4 #...
+//! 6 B concede #...
+//! adjourned #...
+//! end conceded winner A score A 0-0 B 0-0 #...
+//! ```
+//!
+//! Slots are counted from the boss, abilities and declared spells from the first, all from 1. An
+//! undo names the entries it takes back; their numbers never come again. [Q50] `adjourned` says that
+//! the players stopped here on purpose and may go on later.
+//!
+//! Each line ends with the first 8 bytes, in hex, of the SHA-256 over the 8 bytes of the line before
+//! (zeros for the first) and the line's text without ` #` and what follows. So a line that was
+//! changed, left out or put elsewhere is found, and so is a record without its end.
+
+mod chain;
+mod ending;
+mod entry;
+mod error;
+mod header;
+mod parse;
+mod replay;
+mod words;
+mod writer;
+
+use endboss_lexicon::CardKind;
+
+pub use ending::Ending;
+pub use entry::{Entry, Span};
+pub use error::{Fault, JournalError};
+pub use header::{Header, PackStamp, Player};
+pub use parse::{Closing, Journal, parse, recover};
+pub use replay::{Replay, rebuild, replay, verify};
+pub use writer::Writer;
+
+/// The newest format this release reads, and the one it writes.
+pub const FORMAT: u32 = 1;
+
+/// Changes only when the engine's meaning does: the same picks would make another game.
+pub const RULES_NUMBER: u32 = 1;
+
+/// What the cards of a game are called in its record.
+pub trait Ids {
+    /// With the pack: `classic/dark-altar`.
+    fn id(&self, kind: CardKind) -> &str;
+    fn kind(&self, id: &str) -> Option<CardKind>;
+}

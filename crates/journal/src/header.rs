@@ -1,0 +1,238 @@
+use endboss_engine::Courtesy;
+use endboss_lexicon::{Edition, Misfit, Rules, Seat, Variant};
+
+use crate::error::{Fault, JournalError, clip};
+use crate::{FORMAT, RULES_NUMBER};
+
+/// Everything a game depends on besides picks and chance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Header {
+    pub edition: Edition,
+    pub variants: Vec<Variant>,
+    /// Rule fields set one by one, with their values.
+    pub fields: Vec<(String, String)>,
+    pub packs: Vec<PackStamp>,
+    /// By seat.
+    pub players: Vec<Player>,
+    pub courtesy: Courtesy,
+}
+
+/// A pack as a journal remembers it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackStamp {
+    pub id: String,
+    pub version: String,
+    /// SHA-256 over its files, in hex.
+    pub hash: String,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Player {
+    Person,
+    /// A program, by its name.
+    Bot(String),
+}
+
+impl Header {
+    pub fn seats(&self) -> u8 {
+        self.players.len() as u8
+    }
+
+    /// The rules the game is played by.
+    pub fn rules(&self) -> Result<Rules, Fault> {
+        let mut rules = Rules::preset(self.edition);
+        for variant in &self.variants {
+            let applied = variant.apply(self.edition, &mut rules);
+            applied.map_err(|misfit: Misfit| Fault::Misfit(misfit))?;
+        }
+        for (field, value) in &self.fields {
+            rules.set(field, value).map_err(Fault::Field)?;
+        }
+        Ok(rules)
+    }
+
+    /// Whether these packs are the ones of the game. The order does not matter.
+    pub fn check_packs(&self, loaded: &[PackStamp]) -> Result<(), JournalError> {
+        for pack in &self.packs {
+            let id = pack.id.clone();
+            match loaded.iter().find(|other| other.id == pack.id) {
+                None => return Err(Fault::MissingPack { id }.whole()),
+                Some(other) if other.hash != pack.hash => {
+                    let fault = Fault::OtherPack {
+                        id,
+                        expected: pack.hash.clone(),
+                        found: other.hash.clone(),
+                    };
+                    return Err(fault.whole());
+                }
+                Some(_) => {}
+            }
+        }
+        let extra = |other: &&PackStamp| !self.packs.iter().any(|pack| pack.id == other.id);
+        match loaded.iter().find(extra) {
+            Some(other) => Err(Fault::ExtraPack { id: other.id.clone() }.whole()),
+            None => Ok(()),
+        }
+    }
+
+    /// The header as lines, without their hashes.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let mut lines = vec![
+            format!("{MAGIC} {FORMAT}"),
+            format!("rules {RULES_NUMBER}"),
+            format!("edition {}", self.edition),
+        ];
+        let variants = self.variants.iter().map(|v| format!("variant {}", v.id()));
+        lines.extend(variants);
+        let fields = self.fields.iter();
+        lines.extend(fields.map(|(field, value)| format!("rule {} {}", word(field), word(value))));
+        let packs = self.packs.iter();
+        lines.extend(packs.map(|p| {
+            let (id, version, hash) = (word(&p.id), word(&p.version), word(&p.hash));
+            format!("pack {id} {version} {hash}")
+        }));
+        for (n, player) in self.players.iter().enumerate() {
+            let seat = Seat(n as u8).letter();
+            lines.push(match player {
+                Player::Person => format!("seat {seat} person"),
+                Player::Bot(name) => format!("seat {seat} bot {}", word(name)),
+            });
+        }
+        lines.push(format!("courtesy {}", courtesy_id(self.courtesy)));
+        lines
+    }
+}
+
+/// How the first line begins.
+pub(crate) const MAGIC: &str = "endboss journal";
+
+/// One word whatever it was: nothing may break a line in two.
+fn word(text: &str) -> String {
+    let text = if text.is_empty() { "-" } else { text };
+    let odd = |c: char| c.is_whitespace() || c.is_control();
+    text.replace(odd, "_")
+}
+
+fn courtesy_id(courtesy: Courtesy) -> &'static str {
+    match courtesy {
+        Courtesy::Quick => "quick",
+        Courtesy::Everyone => "everyone",
+    }
+}
+
+/// Reads a header line by line, in the order in which it is written.
+#[derive(Debug)]
+pub(crate) struct HeaderReader {
+    stage: Stage,
+    edition: Option<Edition>,
+    variants: Vec<Variant>,
+    fields: Vec<(String, String)>,
+    packs: Vec<PackStamp>,
+    players: Vec<Player>,
+}
+
+/// The kind of line that may come next; earlier kinds may not come again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Stage {
+    Rules,
+    Edition,
+    Variants,
+    Fields,
+    Packs,
+    Seats,
+}
+
+impl HeaderReader {
+    pub(crate) fn new() -> HeaderReader {
+        HeaderReader {
+            stage: Stage::Rules,
+            edition: None,
+            variants: Vec::new(),
+            fields: Vec::new(),
+            packs: Vec::new(),
+            players: Vec::new(),
+        }
+    }
+
+    /// What may come next, for whoever finds something else.
+    pub(crate) fn expected(&self) -> &'static str {
+        match self.stage {
+            Stage::Rules => "rules NUMBER",
+            Stage::Edition => "edition NAME",
+            Stage::Variants | Stage::Fields => "pack ID VERSION HASH",
+            Stage::Packs if self.packs.is_empty() => "pack ID VERSION HASH",
+            Stage::Packs => "seat A person, or seat A bot NAME",
+            Stage::Seats => "courtesy quick, or courtesy everyone",
+        }
+    }
+
+    /// Takes the next line; the last one gives the whole header.
+    pub(crate) fn line(&mut self, content: &str) -> Result<Option<Header>, Fault> {
+        let words: Vec<&str> = content.split(' ').collect();
+        let unexpected = Fault::Expected { what: self.expected(), found: clip(content) };
+        match (self.stage, &words[..]) {
+            (Stage::Rules, ["rules", number]) => {
+                let number: u32 = number.parse().map_err(|_| unexpected)?;
+                if number != RULES_NUMBER {
+                    return Err(Fault::OtherRules { found: number });
+                }
+                self.stage = Stage::Edition;
+            }
+            (Stage::Edition, ["edition", id]) => {
+                let edition = Edition::from_id(id).ok_or_else(|| Fault::Edition(clip(id)))?;
+                self.edition = Some(edition);
+                self.stage = Stage::Variants;
+            }
+            (Stage::Variants, ["variant", id]) => {
+                let variant = Variant::from_id(id).ok_or_else(|| Fault::Variant(clip(id)))?;
+                self.variants.push(variant);
+            }
+            (Stage::Variants | Stage::Fields, ["rule", field, value]) => {
+                self.stage = Stage::Fields;
+                self.fields.push((clip(field), clip(value)));
+                // An unknown field or value is found where it stands.
+                let mut rules = Rules::preset(self.edition.ok_or(unexpected)?);
+                rules.set(field, value).map_err(Fault::Field)?;
+            }
+            (Stage::Variants | Stage::Fields | Stage::Packs, ["pack", id, version, hash]) => {
+                self.stage = Stage::Packs;
+                self.packs.push(PackStamp {
+                    id: (*id).to_owned(),
+                    version: (*version).to_owned(),
+                    hash: (*hash).to_owned(),
+                });
+            }
+            (Stage::Packs | Stage::Seats, ["seat", letter, kind @ ..]) => {
+                self.stage = Stage::Seats;
+                let seat = crate::words::seat(letter);
+                let next = seat.is_some_and(|seat| seat.index() == self.players.len());
+                let player = match kind {
+                    ["person"] if next => Player::Person,
+                    ["bot", name] if next => Player::Bot((*name).to_owned()),
+                    _ => return Err(unexpected),
+                };
+                self.players.push(player);
+            }
+            (Stage::Seats, ["courtesy", id]) => {
+                let courtesy = match *id {
+                    "quick" => Courtesy::Quick,
+                    "everyone" => Courtesy::Everyone,
+                    _ => return Err(unexpected),
+                };
+                let header = Header {
+                    edition: self.edition.ok_or(unexpected)?,
+                    variants: std::mem::take(&mut self.variants),
+                    fields: std::mem::take(&mut self.fields),
+                    packs: std::mem::take(&mut self.packs),
+                    players: std::mem::take(&mut self.players),
+                    courtesy,
+                };
+                header.rules()?;
+                return Ok(Some(header));
+            }
+            _ => return Err(unexpected),
+        }
+        Ok(None)
+    }
+}

@@ -1,0 +1,209 @@
+//! Playing a record again.
+
+use endboss_engine::{Courtesy, Game, Listener, Pause, Refused, Tables};
+
+use crate::ending::Ending;
+use crate::entry::Entry;
+use crate::error::{Fault, JournalError, clip};
+use crate::parse::{Closing, Journal};
+use crate::{Ids, words};
+
+/// A record on its way, entry by entry.
+#[derive(Debug)]
+pub struct Replay<'a, I> {
+    journal: &'a Journal,
+    tables: &'a Tables,
+    ids: &'a I,
+    game: Game,
+    pause: Pause,
+    number: u32,
+    /// Entries that have not been taken back, with their numbers.
+    standing: Vec<(u32, Entry)>,
+}
+
+impl<'a, I: Ids> Replay<'a, I> {
+    /// Begins; the tables must be made for this game.
+    pub fn new<L: Listener>(
+        journal: &'a Journal,
+        tables: &'a Tables,
+        ids: &'a I,
+        out: &mut L,
+    ) -> Result<Replay<'a, I>, JournalError> {
+        let rules = journal.header.rules().map_err(Fault::whole)?;
+        if tables.rules != rules || tables.seats != journal.header.seats() {
+            return Err(Fault::OtherTables.whole());
+        }
+        let mut game = Game::new(tables, journal.header.courtesy);
+        let pause = game.advance(tables, out);
+        Ok(Replay { journal, tables, ids, game, pause, number: 0, standing: Vec::new() })
+    }
+
+    /// Plays the next entry and runs to the pause after it; none at the end of the record. What an
+    /// undo brings back happened before, so nobody hears of it again.
+    pub fn step<L: Listener>(&mut self, out: &mut L) -> Result<Option<Entry>, JournalError> {
+        let number = self.number + 1;
+        let Some(entry) = self.journal.entry(number, self.ids).transpose()? else {
+            return Ok(None);
+        };
+        let played = match &entry {
+            Entry::Undo { .. } => self.undo(&entry),
+            Entry::Pick { .. } | Entry::Roll { .. } | Entry::Concede { .. } => {
+                self.play(&entry, out)
+            }
+        };
+        played.map_err(|fault| fault.at(self.journal.line_of(number)))?;
+        self.number = number;
+        Ok(Some(entry))
+    }
+
+    /// Plays on until this entry was the last one played, or the record ends.
+    pub fn to<L: Listener>(&mut self, number: u32, out: &mut L) -> Result<(), JournalError> {
+        while self.number < number && self.step(out)?.is_some() {}
+        Ok(())
+    }
+
+    /// The number of the last entry played, 0 before the first.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Where the game stands now.
+    pub fn pause(&self) -> Pause {
+        self.pause
+    }
+
+    /// The entries that have not been taken back, with their numbers.
+    pub fn standing(&self) -> &[(u32, Entry)] {
+        &self.standing
+    }
+
+    /// The game and its standing entries, to go on from here.
+    pub fn into_parts(self) -> (Game, Vec<(u32, Entry)>) {
+        (self.game, self.standing)
+    }
+
+    fn play<L: Listener>(&mut self, entry: &Entry, out: &mut L) -> Result<(), Fault> {
+        let said = || clip(&words::write(entry, self.ids));
+        apply(&mut self.game, self.tables, self.pause, entry, out).map_err(
+            |mistake| match mistake {
+                Mistake::Over => Fault::GameOver { entry: said() },
+                Mistake::ChanceDue(due) => {
+                    Fault::ChanceDue { due: words::write_chance(due), entry: said() }
+                }
+                Mistake::NoChanceDue => Fault::NoChanceDue { entry: said() },
+                Mistake::Refused(Refused::NotAsked(seat)) => {
+                    Fault::NotAsked { seat, entry: said() }
+                }
+                Mistake::Refused(Refused::NotOffered(_)) => Fault::NotOffered { entry: said() },
+                Mistake::Refused(Refused::NoChance | Refused::NotPossible(_)) => {
+                    Fault::NotPossible { entry: said() }
+                }
+            },
+        )?;
+        self.pause = self.game.advance(self.tables, out);
+        self.standing.push((self.number + 1, entry.clone()));
+        Ok(())
+    }
+
+    fn undo(&mut self, entry: &Entry) -> Result<(), Fault> {
+        let Entry::Undo { back, .. } = entry else {
+            return Ok(());
+        };
+        for span in back {
+            // Something must go, and what the span begins and ends with must still be there.
+            let stands = |number| self.standing.iter().any(|(n, _)| *n == number);
+            if !stands(span.first) || !stands(span.last) {
+                return Err(Fault::Undo { back: *span });
+            }
+        }
+        self.standing.retain(|(number, _)| !back.iter().any(|span| span.has(*number)));
+        let standing = self.standing.iter().map(|(_, entry)| entry);
+        let game = rebuild(self.tables, self.journal.header.courtesy, standing);
+        (self.game, self.pause) = game.ok_or(Fault::UndoBreaks)?;
+        Ok(())
+    }
+}
+
+/// Plays entries from the beginning of a game, such as those that stand after an undo; none if
+/// they cannot have happened like this.
+pub fn rebuild<'e>(
+    tables: &Tables,
+    courtesy: Courtesy,
+    entries: impl IntoIterator<Item = &'e Entry>,
+) -> Option<(Game, Pause)> {
+    let mut game = Game::new(tables, courtesy);
+    let mut pause = game.advance(tables, &mut ());
+    for entry in entries {
+        apply(&mut game, tables, pause, entry, &mut ()).ok()?;
+        pause = game.advance(tables, &mut ());
+    }
+    Some((game, pause))
+}
+
+enum Mistake {
+    Over,
+    ChanceDue(endboss_engine::Chance),
+    NoChanceDue,
+    Refused(Refused),
+}
+
+fn apply<L: Listener>(
+    game: &mut Game,
+    tables: &Tables,
+    pause: Pause,
+    entry: &Entry,
+    out: &mut L,
+) -> Result<(), Mistake> {
+    let result = match (entry, pause) {
+        (_, Pause::Over) => return Err(Mistake::Over),
+        (Entry::Concede { seat }, _) => game.concede(tables, *seat, out),
+        (Entry::Pick { seat, pick }, Pause::Choice(_)) => game.choose(tables, *seat, *pick, out),
+        (Entry::Pick { .. }, Pause::Chance(due)) => return Err(Mistake::ChanceDue(due)),
+        (Entry::Roll { chance, roll }, Pause::Chance(due)) => {
+            if *chance != due {
+                return Err(Mistake::ChanceDue(due));
+            }
+            game.settle(tables, due, *roll, out)
+        }
+        (Entry::Roll { .. }, Pause::Choice(_)) => return Err(Mistake::NoChanceDue),
+        (Entry::Undo { .. }, _) => Ok(()),
+    };
+    result.map_err(Mistake::Refused)
+}
+
+/// Plays a whole record. Whether it ends as it says, `verify` tells.
+pub fn replay<L: Listener>(
+    journal: &Journal,
+    tables: &Tables,
+    ids: &impl Ids,
+    out: &mut L,
+) -> Result<Game, JournalError> {
+    let mut replay = Replay::new(journal, tables, ids, out)?;
+    while replay.step(out)?.is_some() {}
+    Ok(replay.game)
+}
+
+/// Plays a whole record and holds it to its word: every pick was on offer, every roll possible, and
+/// the game ended or was adjourned as the last line says. (Its hashes fit, or it could not have been
+/// read.)
+pub fn verify(journal: &Journal, tables: &Tables, ids: &impl Ids) -> Result<Game, JournalError> {
+    let game = replay(journal, tables, ids, &mut ())?;
+    let ending = Ending::of(&game, tables.seats);
+    let fault = match (journal.closing(), ending) {
+        (Closing::Open, _) => {
+            let entries = journal.len();
+            return Err(Fault::BreaksOff { entries }.whole());
+        }
+        (Closing::Ended(_), None) => Fault::NotOver,
+        (Closing::Adjourned, Some(_)) => Fault::OverButAdjourned,
+        (Closing::Ended(said), Some(found)) if *said != found => {
+            Fault::OtherEnd { said: said.to_string(), found: found.to_string() }
+        }
+        (Closing::Ended(_), Some(_)) | (Closing::Adjourned, None) => return Ok(game),
+    };
+    Err(fault.at(journal.last_line))
+}
