@@ -12,16 +12,13 @@ use crate::tables::{CardId, HeroIx, Tables};
 impl<L: Listener> Play<'_, L> {
     pub(crate) fn adventure_start(&mut self) -> Stop {
         self.enter_phase(Phase::Adventure);
-        for hero in self.g.heroes.iter_mut() {
-            hero.sent_back = 0;
-            hero.waits = false;
+        self.g.sent_back = [0; HeroIx::MAX];
+        for hero in self.g.in_play {
+            self.g.hero_mut(hero).waits = false;
         }
         let first = self.g.turn_order[0];
         self.g.active = Some(first);
-        self.go(Flow::Part {
-            at: 0,
-            walked: false,
-        });
+        self.go(Flow::Part { at: 0, walked: false });
         self.open_window(Phase::Adventure, first);
         None
     }
@@ -40,10 +37,7 @@ impl<L: Listener> Play<'_, L> {
             self.go(Flow::Part { at, walked: false });
             self.open_window(Phase::Adventure, seat);
         } else {
-            self.go(Flow::Part {
-                at: at + 1,
-                walked: false,
-            });
+            self.go(Flow::Part { at: at + 1, walked: false });
         }
         None
     }
@@ -56,12 +50,7 @@ impl<L: Listener> Play<'_, L> {
         self.go(Flow::Part { at, walked: true });
         self.g.leave_line(hero);
         self.g.hero_mut(hero).place = Place::Dungeon(seat);
-        self.g.walk = Walk {
-            hero,
-            seat,
-            to_first: true,
-            ..Walk::default()
-        };
+        self.g.walk = Walk { hero, seat, to_first: true, ..Walk::default() };
         self.push(Frame::Walk(Stage::Next));
         None
     }
@@ -109,19 +98,12 @@ impl<L: Listener> Play<'_, L> {
                 ..*walk
             };
             let (hero_card, room_card) = (self.t.hero(hero).card, self.copy_card(room));
-            self.tell(|_| Seen::HeroEnters {
-                hero: hero_card,
-                seat,
-                room: room_card,
-            });
+            self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card });
             self.beat();
             if !self.sends_back(slot) {
                 break;
             }
-            self.tell(|_| Seen::HeroSentBack {
-                hero: hero_card,
-                room: room_card,
-            });
+            self.tell(|_| Seen::HeroSentBack { hero: hero_card, room: room_card });
             if self.leave_room(true) {
                 return;
             }
@@ -147,18 +129,8 @@ impl<L: Listener> Play<'_, L> {
 
     fn beat(&mut self) {
         if L::ON {
-            let Walk {
-                hero,
-                seat,
-                slot,
-                inside,
-                ..
-            } = self.g.walk;
-            let beat = Beat {
-                hero: self.t.hero(hero).card,
-                seat,
-                slot: inside.then_some(slot),
-            };
+            let Walk { hero, seat, slot, inside, .. } = self.g.walk;
+            let beat = Beat { hero: self.t.hero(hero).card, seat, slot: inside.then_some(slot) };
             self.out.beat(self.g, self.t, beat);
         }
     }
@@ -166,9 +138,7 @@ impl<L: Listener> Play<'_, L> {
     /// The first time a hero enters such a room in this phase it goes to the previous one, if that
     /// is there and active.
     fn sends_back(&mut self, slot: u8) -> bool {
-        let Walk {
-            hero, seat, room, ..
-        } = self.g.walk;
+        let Walk { hero, seat, room, .. } = self.g.walk;
         if !self.t.any_sends_back {
             return false;
         }
@@ -177,23 +147,18 @@ impl<L: Listener> Play<'_, L> {
             return false;
         };
         let mark = 1u8 << (first + room.0 - row.bits.first());
-        let state = self.g.hero_mut(hero);
-        if state.sent_back & mark != 0 {
+        let marks = &mut self.g.sent_back[hero.0 as usize];
+        if *marks & mark != 0 {
             return false;
         }
-        state.sent_back |= mark;
-        self.g
-            .slots(seat)
-            .get(slot as usize + 1)
-            .is_some_and(|previous| !previous.deactivated)
+        *marks |= mark;
+        self.g.slots(seat).get(slot as usize + 1).is_some_and(|previous| !previous.deactivated)
     }
 
     /// The hero leaves its room, whether by walking or moved by an effect: with enough damage it
     /// dies instead. Says whether it died. [R8.2, Q24]
     pub(crate) fn leave_room(&mut self, moved: bool) -> bool {
-        let Walk {
-            hero, seat, room, ..
-        } = self.g.walk;
+        let Walk { hero, seat, room, .. } = self.g.walk;
         let damage = self.g.total_damage(self.t);
         self.g.hero_mut(hero).damage = damage;
         let gone = self.g.walk.room_gone;
@@ -264,11 +229,7 @@ impl<L: Listener> Play<'_, L> {
         state.bonus = 0;
         self.g.seat_mut(seat).wounds += wounds;
         self.g.scored = true;
-        self.tell(|t| Seen::HeroSurvives {
-            hero: t.hero(hero).card,
-            seat,
-            wounds,
-        });
+        self.tell(|t| Seen::HeroSurvives { hero: t.hero(hero).card, seat, wounds });
     }
 
     pub(crate) fn to_entrance(&mut self, hero: HeroIx, seat: Seat) {
@@ -278,10 +239,7 @@ impl<L: Listener> Play<'_, L> {
         self.g.arrive(hero, Place::Entrance(seat));
         self.g.hero_mut(hero).waits = self.g.phase == Phase::Adventure
             && self.t.rules.returned_to_entrance == Returned::Waits;
-        self.tell(|t| Seen::HeroToEntrance {
-            hero: t.hero(hero).card,
-            seat,
-        });
+        self.tell(|t| Seen::HeroToEntrance { hero: t.hero(hero).card, seat });
     }
 }
 
@@ -290,39 +248,20 @@ impl Game {
         if self.seat(seat).no_entry {
             return None;
         }
-        self.heroes_at(Place::Entrance(seat))
-            .find(|h| !self.hero(*h).waits)
+        self.heroes_at(Place::Entrance(seat)).find(|h| !self.hero(*h).waits)
     }
 
     /// The next active room to the right; deactivated ones are passed over.
     fn next_room(&self) -> Option<u8> {
         let slots = self.slots(self.walk.seat);
-        let from = if self.walk.to_first {
-            slots.len()
-        } else {
-            self.walk.slot as usize
-        };
-        (0..from.min(slots.len()))
-            .rev()
-            .find(|at| !slots[*at].deactivated)
-            .map(|at| at as u8)
+        let from = if self.walk.to_first { slots.len() } else { self.walk.slot as usize };
+        (0..from.min(slots.len())).rev().find(|at| !slots[*at].deactivated).map(|at| at as u8)
     }
 
     /// The walking hero's damage: what this visit dealt follows the room until it leaves. [Q8]
     pub(crate) fn total_damage(&self, t: &Tables) -> u8 {
-        let Walk {
-            hero,
-            seat,
-            slot,
-            inside,
-            room_gone,
-            ..
-        } = self.walk;
-        let here = if inside && !room_gone {
-            self.damage(t, seat, slot)
-        } else {
-            0
-        };
+        let Walk { hero, seat, slot, inside, room_gone, .. } = self.walk;
+        let here = if inside && !room_gone { self.damage(t, seat, slot) } else { 0 };
         self.hero(hero).damage.saturating_add(here)
     }
 

@@ -33,14 +33,8 @@ impl<L: Listener> Play<'_, L> {
                         treasure: t.hero(hero).treasure.first().copied(),
                     });
                 }
-                Lure::Tied => self.tell(|_| Seen::HeroStays {
-                    hero: card,
-                    tied: true,
-                }),
-                Lure::Nothing => self.tell(|_| Seen::HeroStays {
-                    hero: card,
-                    tied: false,
-                }),
+                Lure::Tied => self.tell(|_| Seen::HeroStays { hero: card, tied: true }),
+                Lure::Nothing => self.tell(|_| Seen::HeroStays { hero: card, tied: false }),
             }
         }
         self.go(Flow::AdventureStart)
@@ -63,11 +57,7 @@ impl Game {
         let mut best = (0u8, None);
         for seat in self.turn_order {
             // Two-kind heroes go by the sum of both kinds. [R7.2]
-            let count = row
-                .treasure
-                .iter()
-                .map(|k| treasure[seat.index()][*k as usize])
-                .sum();
+            let count = row.treasure.iter().map(|k| treasure[seat.index()][*k as usize]).sum();
             if count > best.0 {
                 best = (count, Some(seat));
             } else if count == best.0 {
@@ -82,16 +72,8 @@ impl Game {
     }
 
     fn fewest_souls(&self) -> Lure {
-        let fewest = self
-            .turn_order
-            .iter()
-            .map(|s| self.seat(*s).souls)
-            .min()
-            .unwrap_or(0);
-        let mut those = self
-            .turn_order
-            .iter()
-            .filter(|s| self.seat(**s).souls == fewest);
+        let fewest = self.turn_order.iter().map(|s| self.seat(*s).souls).min().unwrap_or(0);
+        let mut those = self.turn_order.iter().filter(|s| self.seat(**s).souls == fewest);
         match (those.next(), those.next()) {
             (Some(seat), None) => Lure::Goes(*seat, fewest),
             _ => Lure::Tied,

@@ -11,14 +11,24 @@ use crate::state::{Courtesy, Game, Order, SLOTS};
 use crate::tables::{CardId, RoomIx, Tables};
 
 impl<L: Listener> Play<'_, L> {
+    /// Opens a window. Without viewers, one in which nobody can do anything is not opened at all:
+    /// most are like that.
     pub(crate) fn open_window(&mut self, phase: Phase, active: Seat) {
-        self.push(Frame::Window(Window {
-            phase,
-            active,
-            first: active,
-            passed: 0,
-            batch: false,
-        }));
+        let mut window = Window { phase, active, first: active, passed: 0, batch: false };
+        if self.g.courtesy == Courtesy::Quick {
+            let seats = self.g.turn_order.len() as u8;
+            while !self.g.is_asked(
+                self.t,
+                self.g.window_seat(self.t, &window, window.passed),
+                &window,
+            ) {
+                window.passed += 1;
+                if window.passed == seats {
+                    return;
+                }
+            }
+        }
+        self.push(Frame::Window(window));
     }
 
     /// A player becomes active: the first window. [R5.2]
@@ -72,16 +82,9 @@ impl<L: Listener> Play<'_, L> {
         let card = self.room_card(room);
         self.remove_from_hand(seat, card);
         let state = self.g.seat_mut(seat);
-        state.orders.push(Order {
-            room,
-            on: on.unwrap_or(Order::NEW),
-        });
+        state.orders.push(Order { room, on: on.unwrap_or(Order::NEW) });
         state.placed += 1;
-        self.tell_some(|_, _| Event::Placed {
-            seat,
-            room: card,
-            on,
-        });
+        self.tell_some(|_, _| Event::Placed { seat, room: card, on });
     }
 
     /// All at once: the rooms are now built and the ones below covered. [R5.4]
@@ -99,10 +102,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.check_level(seat);
         }
         match self.t.rules.reveal_order {
-            RevealOrder::PerPlayer => self.go(Flow::BuiltEffects {
-                at: 0,
-                levels_done: false,
-            }),
+            RevealOrder::PerPlayer => self.go(Flow::BuiltEffects { at: 0, levels_done: false }),
             RevealOrder::LevelUpsFirst => self.go(Flow::LevelUps { at: 0 }),
         }
     }
@@ -135,11 +135,7 @@ impl<L: Listener> Play<'_, L> {
         let covered = on.map(|at| self.copy_card(self.g.slots(seat)[at as usize].top));
         let copy = self.g.put_room(self.t, seat, room, on);
         let card = self.room_card(room);
-        self.tell(|_| Seen::Built {
-            seat,
-            room: card,
-            on: covered,
-        });
+        self.tell(|_| Seen::Built { seat, room: card, on: covered });
         copy
     }
 
@@ -164,10 +160,7 @@ impl<L: Listener> Play<'_, L> {
 
     pub(crate) fn level_ups(&mut self, at: u8) -> Stop {
         let Some(seat) = self.effect_seat(at) else {
-            return self.go(Flow::BuiltEffects {
-                at: 0,
-                levels_done: true,
-            });
+            return self.go(Flow::BuiltEffects { at: 0, levels_done: true });
         };
         self.go(Flow::LevelUps { at: at + 1 });
         if self.g.seat(seat).level_due {
@@ -179,20 +172,13 @@ impl<L: Listener> Play<'_, L> {
     /// Player by player in effect order: Level Up, then what the built rooms do. [Q3]
     pub(crate) fn built_effects(&mut self, at: u8, levels_done: bool) -> Stop {
         let Some(seat) = self.effect_seat(at) else {
-            return if self.g.turn == 0 {
-                self.go(Flow::BeginTurn)
-            } else {
-                self.go(Flow::Bait)
-            };
+            return if self.g.turn == 0 { self.go(Flow::BeginTurn) } else { self.go(Flow::Bait) };
         };
         if !levels_done && self.g.seat(seat).level_due {
             self.level_up(seat);
             return None;
         }
-        self.go(Flow::BuiltEffects {
-            at: at + 1,
-            levels_done,
-        });
+        self.go(Flow::BuiltEffects { at: at + 1, levels_done });
         let fresh = std::mem::take(&mut self.g.seat_mut(seat).fresh);
         self.push_built_triggers(seat, &fresh);
         None

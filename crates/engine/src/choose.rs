@@ -43,13 +43,7 @@ impl Game {
     pub fn chance(&self, t: &Tables) -> Option<Chance> {
         // A pause at a chance is recomputed from the frames: it changes nothing.
         let mut copy = *self;
-        match (Play {
-            t,
-            g: &mut copy,
-            out: &mut (),
-        })
-        .run()
-        {
+        match (Play { t, g: &mut copy, out: &mut () }).run() {
             Pause::Chance(chance) => Some(chance),
             Pause::Choice(_) | Pause::Over => None,
         }
@@ -66,6 +60,18 @@ impl Game {
         if !self.possible(t, chance, roll) {
             return Err(Refused::NotPossible(roll));
         }
+        Play { t, g: self, out }.settled(chance, roll)
+    }
+
+    /// Settles a chance by the nth of its equally likely `ways`.
+    pub fn settle_way<L: Listener>(
+        &mut self,
+        t: &Tables,
+        chance: Chance,
+        n: u32,
+        out: &mut L,
+    ) -> Result<(), Refused> {
+        let roll = self.way(t, chance, n).ok_or(Refused::NoChance)?;
         Play { t, g: self, out }.settled(chance, roll)
     }
 
@@ -144,11 +150,7 @@ impl<L: Listener> Play<'_, L> {
             }
             Asked::TurnDraw | Asked::Machinations => {
                 if let Pick::Back(back) = pick {
-                    self.push(Frame::Draw {
-                        seat,
-                        back,
-                        left: 1,
-                    });
+                    self.push(Frame::Draw { seat, back, left: 1 });
                 }
             }
             Asked::PlaceRoom => match pick {
@@ -257,27 +259,13 @@ impl<L: Listener> Play<'_, L> {
             (Asked::Discard { source, what, left }, Pick::Card(card)) => {
                 self.discard(seat, card);
                 if left > 1 {
-                    self.push_ask(
-                        seat,
-                        Asked::Discard {
-                            source,
-                            what,
-                            left: left - 1,
-                        },
-                    );
+                    self.push_ask(seat, Asked::Discard { source, what, left: left - 1 });
                 }
             }
             (Asked::TakeDiscarded { source, what, left }, Pick::Card(card)) => {
                 self.take_discarded(seat, card);
                 if left > 1 {
-                    self.push_ask(
-                        seat,
-                        Asked::TakeDiscarded {
-                            source,
-                            what,
-                            left: left - 1,
-                        },
-                    );
+                    self.push_ask(seat, Asked::TakeDiscarded { source, what, left: left - 1 });
                 }
             }
             (Asked::NameBack { from, .. }, Pick::Back(back)) => {
@@ -306,21 +294,9 @@ impl<L: Listener> Play<'_, L> {
             }
             (Asked::DestroyOwn { .. }, Pick::Slot { seat, slot }) => self.destroy(seat, slot),
             (Asked::SwapFirst { source }, Pick::Slot { seat: owner, slot }) => {
-                self.push_ask(
-                    seat,
-                    Asked::SwapSecond {
-                        source,
-                        seat: owner,
-                        slot,
-                    },
-                );
+                self.push_ask(seat, Asked::SwapSecond { source, seat: owner, slot });
             }
-            (
-                Asked::SwapSecond {
-                    seat: owner, slot, ..
-                },
-                Pick::Slot { slot: other, .. },
-            ) => {
+            (Asked::SwapSecond { seat: owner, slot, .. }, Pick::Slot { slot: other, .. }) => {
                 self.swap(owner, slot, other);
             }
             (Asked::BuildRoom { source }, Pick::Card(room)) => {
@@ -374,11 +350,7 @@ impl<L: Listener> Play<'_, L> {
                 _ => return Err(Refused::NotPossible(roll)),
             },
             (Chance::Draw(seat, back), Roll::Card(card)) => {
-                let Some(Frame::Draw {
-                    seat: s,
-                    back: b,
-                    left,
-                }) = self.g.frames.last().copied()
+                let Some(Frame::Draw { seat: s, back: b, left }) = self.g.frames.last().copied()
                 else {
                     return Err(Refused::NoChance);
                 };
@@ -412,11 +384,7 @@ impl<L: Listener> Play<'_, L> {
                 self.pop();
                 self.discard(from, card);
             }
-            Some(Frame::TakeRandom {
-                seat,
-                from: f,
-                back: b,
-            }) if (f, b) == (from, back) => {
+            Some(Frame::TakeRandom { seat, from: f, back: b }) if (f, b) == (from, back) => {
                 self.pop();
                 self.take_from_hand(seat, from, card, back);
             }
@@ -428,10 +396,7 @@ impl<L: Listener> Play<'_, L> {
     fn conceded(&mut self, seat: Seat) {
         self.g.seat_mut(seat).conceded = true;
         self.tell(|_| Seen::Conceded { seat });
-        let left = self
-            .t
-            .everyone()
-            .filter(|s| !self.g.seat(*s).conceded && !self.g.seat(*s).out);
+        let left = self.t.everyone().filter(|s| !self.g.seat(*s).conceded && !self.g.seat(*s).out);
         let left = left.fold(endboss_lexicon::Seats::NONE, endboss_lexicon::Seats::with);
         if left.len() <= 1 {
             self.finish_game(endboss_view::Cause::Conceded, left);

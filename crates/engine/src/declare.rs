@@ -35,27 +35,24 @@ impl Game {
             }
         }
         for (at, slot) in self.slots(seat).iter().enumerate() {
-            let row = t.copy(slot.top);
-            if row.activated == 0 || slot.deactivated {
+            let activated = t.activated_of_bit[slot.top.0 as usize];
+            if activated == 0 || slot.deactivated {
                 continue;
             }
+            let row = t.copy(slot.top);
             for n in 0..row.abilities.len() as u8 {
-                if row.activated >> n & 1 != 0
+                if activated >> n & 1 != 0
                     && (!cancels_only || cancels(&row.abilities[n as usize]))
                     && self.can_use(t, seat, at as u8, n, Purse::Own)
                 {
-                    sink.add(Pick::Use {
-                        slot: at as u8,
-                        ability: n,
-                    });
+                    sink.add(Pick::Use { slot: at as u8, ability: n });
                 }
             }
         }
     }
 
     pub(crate) fn can_declare_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
-        let mut few = Few::default();
-        few.enough = 1;
+        let mut few = Few { enough: 1, ..Few::default() };
         self.declarations(t, seat, window, &mut few);
         few.count > 0
     }
@@ -90,11 +87,7 @@ impl Game {
             _ => &t.adventure_spells,
         };
         let spells = self.seat(seat).hand_spells.within(mask);
-        if cancels_only {
-            spells.within(&t.cancels)
-        } else {
-            spells
-        }
+        if cancels_only { spells.within(&t.cancels) } else { spells }
     }
 
     fn can_cast(&self, t: &Tables, seat: Seat, spell: SpellIx, window: &Window) -> bool {
@@ -111,9 +104,7 @@ impl Game {
         let copy = self.slots(seat)[at as usize].top;
         let ability = &t.copy(copy).abilities[n as usize];
         !(ability.once && self.used.has_bit(copy.0))
-            && ability
-                .target
-                .is_none_or(|target| self.any_target(t, seat, copy, target))
+            && ability.target.is_none_or(|target| self.any_target(t, seat, copy, target))
             && self.can_pay(t, seat, ability, Some(at), purse)
     }
 
@@ -190,15 +181,11 @@ impl<L: Listener> Play<'_, L> {
 
     /// Asks for the target, then for each cost that is a choice, then declares.
     pub(crate) fn declaring(&mut self, mut declaring: Declaring) -> Stop {
-        let Declaring {
-            seat, source, copy, ..
-        } = declaring;
+        let Declaring { seat, source, copy, .. } = declaring;
         let ability = self.t.ability(source.card, source.ability);
         if let Some(target) = ability.target.filter(|_| !declaring.aimed) {
             let what = Asked::Target { source, target };
-            self.ask_or_take(seat, what, |g, t, sink| {
-                g.targets(t, seat, copy, target, sink)
-            });
+            self.ask_or_take(seat, what, |g, t, sink| g.targets(t, seat, copy, target, sink));
             return None;
         }
         if let Some(what) = next_cost(source, ability, declaring.paid_count) {
@@ -241,13 +228,7 @@ impl<L: Listener> Play<'_, L> {
     }
 
     fn declare(&mut self, declaring: Declaring) {
-        let Declaring {
-            seat,
-            source,
-            copy,
-            aim,
-            ..
-        } = declaring;
+        let Declaring { seat, source, copy, aim, .. } = declaring;
         let ability = self.t.ability(source.card, source.ability);
         let spell = copy == CardId::NONE;
         let active = self.g.active == Some(seat);
@@ -272,17 +253,8 @@ impl<L: Listener> Play<'_, L> {
         };
         declared.at_once =
             self.t.rules.priority == Priority::ActiveFirst && (active || declared.cancels);
-        let target = if L::ON {
-            self.g.aim_seen(self.t, aim)
-        } else {
-            None
-        };
-        self.tell(|_| Seen::Declared {
-            seat,
-            source,
-            spell,
-            target,
-        });
+        let target = if L::ON { self.g.aim_seen(self.t, aim) } else { None };
+        self.tell(|_| Seen::Declared { seat, source, spell, target });
         self.g.declared.push(declared);
         let at = self.g.declared.len() - 1;
         let holds = self.pay(&declaring);
@@ -291,9 +263,7 @@ impl<L: Listener> Play<'_, L> {
 
     /// Pays the costs; says whether the walking hero stands in a room that was destroyed so. [Q22]
     fn pay(&mut self, declaring: &Declaring) -> bool {
-        let Declaring {
-            seat, source, copy, ..
-        } = *declaring;
+        let Declaring { seat, source, copy, .. } = *declaring;
         let ability = self.t.ability(source.card, source.ability);
         let held_before = self.g.walk.held;
         if ability.cost.contains(&Cost::DestroyThis) {
@@ -330,14 +300,9 @@ fn next_cost(source: Source, ability: &Ability, answered: u8) -> Option<Asked> {
             Cost::DestroyThis => continue,
             Cost::DestroyAnother => (1, Asked::CostRoom { source }),
             Cost::RemoveSoul => (1, Asked::CostSoul { source }),
-            Cost::Discard { what, count } => (
-                count,
-                Asked::CostCard {
-                    source,
-                    what,
-                    left: count.saturating_sub(skip),
-                },
-            ),
+            Cost::Discard { what, count } => {
+                (count, Asked::CostCard { source, what, left: count.saturating_sub(skip) })
+            }
         };
         if skip < needs {
             return Some(what);

@@ -93,10 +93,7 @@ impl Game {
 
     /// Whether a copy is visible in this dungeon and its ability works. [R6.2]
     pub(crate) fn works(&self, seat: Seat, copy: CardId) -> Option<u8> {
-        let at = self
-            .slots(seat)
-            .iter()
-            .position(|s| s.top == copy && !s.deactivated)?;
+        let at = self.slots(seat).iter().position(|s| s.top == copy && !s.deactivated)?;
         Some(at as u8)
     }
 
@@ -141,15 +138,8 @@ impl Game {
         self.built.set_bit(copy.0);
         let state = self.seat_mut(seat);
         let at = on.unwrap_or(state.slot_count) as usize;
-        let below = if on.is_some() {
-            state.slots[at].top
-        } else {
-            CardId::NONE
-        };
-        state.slots[at] = Slot {
-            top: copy,
-            ..Slot::default()
-        };
+        let below = if on.is_some() { state.slots[at].top } else { CardId::NONE };
+        state.slots[at] = Slot { top: copy, ..Slot::default() };
         if on.is_none() {
             state.slot_count += 1;
         }
@@ -164,10 +154,7 @@ impl Game {
         self.built.clear_bit(copy.0);
         self.used.clear_bit(copy.0);
         if below != CardId::NONE {
-            self.seat_mut(seat).slots[at as usize] = Slot {
-                top: below,
-                ..Slot::default()
-            };
+            self.seat_mut(seat).slots[at as usize] = Slot { top: below, ..Slot::default() };
             return Some(below);
         }
         let state = self.seat_mut(seat);

@@ -16,11 +16,7 @@ impl<L: Listener> Play<'_, L> {
     /// Does the next verb of an effect.
     pub(crate) fn run_effect(&mut self, run: Run) -> Stop {
         let ability = self.t.ability(run.source.card, run.source.ability);
-        if run.step == 0
-            && !ability
-                .condition
-                .is_none_or(|c| self.g.holds_true(run.seat, c))
-        {
+        if run.step == 0 && !ability.condition.is_none_or(|c| self.g.holds_true(run.seat, c)) {
             self.pop();
             return None;
         }
@@ -35,46 +31,27 @@ impl<L: Listener> Play<'_, L> {
     }
 
     fn verb(&mut self, effect: Effect, run: Run) -> Stop {
-        let Run {
-            seat, source, aim, ..
-        } = run;
+        let Run { seat, source, aim, .. } = run;
         match effect {
             Effect::Draw { who, back, count } => {
                 self.for_each(seat, who, aim, |_, seat| {
-                    Some(Frame::Draw {
-                        seat,
-                        back,
-                        left: count,
-                    })
+                    Some(Frame::Draw { seat, back, left: count })
                 });
             }
             Effect::Discard { who, what, count } => {
                 self.for_each(seat, who, aim, |g, seat| {
                     (g.count_any(seat, what) > 0).then_some(Frame::Ask {
                         seat,
-                        what: Asked::Discard {
-                            source,
-                            what,
-                            left: count,
-                        },
+                        what: Asked::Discard { source, what, left: count },
                     })
                 });
             }
             Effect::DiscardRandom { who, back } => {
-                self.for_each(seat, who, aim, |_, seat| {
-                    Some(Frame::DiscardRandom { seat, back })
-                });
+                self.for_each(seat, who, aim, |_, seat| Some(Frame::DiscardRandom { seat, back }));
             }
             Effect::DiscardHand { who } => self.discard_hands(seat, who, aim),
             Effect::TakeDiscarded { what, count } => {
-                self.push_ask(
-                    seat,
-                    Asked::TakeDiscarded {
-                        source,
-                        what,
-                        left: count,
-                    },
-                );
+                self.push_ask(seat, Asked::TakeDiscarded { source, what, left: count });
             }
             Effect::TakeRandom => {
                 if let Aim::Seat(from) = aim {
@@ -85,10 +62,7 @@ impl<L: Listener> Play<'_, L> {
             Effect::Search(rooms) => self.search(seat, source, rooms),
             Effect::DestroyOwn { who } => {
                 self.for_each(seat, who, aim, |_, seat| {
-                    Some(Frame::Ask {
-                        seat,
-                        what: Asked::DestroyOwn { source },
-                    })
+                    Some(Frame::Ask { seat, what: Asked::DestroyOwn { source } })
                 });
             }
             Effect::CollapseTarget => self.collapse(aim),
@@ -115,12 +89,7 @@ impl<L: Listener> Play<'_, L> {
             Effect::Deactivate => self.deactivate(aim),
             Effect::Stun => self.stun(aim),
             Effect::SwapStacks => {
-                if self
-                    .g
-                    .xp_order
-                    .iter()
-                    .any(|s| self.g.seat(*s).slot_count > 1)
-                {
+                if self.g.xp_order.iter().any(|s| self.g.seat(*s).slot_count > 1) {
                     self.push_ask(seat, Asked::SwapFirst { source });
                 }
             }
@@ -247,10 +216,8 @@ impl<L: Listener> Play<'_, L> {
                 self.discard(seat, card);
             }
             while let Some(bit) = spells.pop_bit() {
-                let card = self
-                    .t
-                    .spell(crate::tables::SpellIx(self.t.spell_of_bit[bit as usize]))
-                    .card;
+                let card =
+                    self.t.spell(crate::tables::SpellIx(self.t.spell_of_bit[bit as usize])).card;
                 self.discard(seat, card);
             }
         }
@@ -275,11 +242,7 @@ impl<L: Listener> Play<'_, L> {
     fn look_and_take(&mut self, seat: Seat, source: Source, aim: Aim) {
         let Aim::Seat(from) = aim else { return };
         self.g.saw_hand(self.t, seat, from);
-        self.tell_some(|t, g| Event::LookedAt {
-            seat,
-            from,
-            cards: g.hand_cards(t, from),
-        });
+        self.tell_some(|t, g| Event::LookedAt { seat, from, cards: g.hand_cards(t, from) });
         if self.g.hand_count(from, Back::Room) + self.g.hand_count(from, Back::Spell) > 0 {
             self.push_ask(seat, Asked::TakeSeen { source, from });
         }
@@ -289,8 +252,7 @@ impl<L: Listener> Play<'_, L> {
     fn search(&mut self, seat: Seat, source: Source, rooms: RoomFilter) {
         let t = self.t;
         let found = self.g.matching(t, rooms);
-        self.g
-            .note_deck(seat, found.iter().map(|(ix, n)| (t.room(*ix).card, *n)));
+        self.g.note_deck(seat, found.iter().map(|(ix, n)| (t.room(*ix).card, *n)));
         self.tell_some(|t, _| Event::Searched {
             seat,
             found: found
@@ -359,26 +321,16 @@ impl<L: Listener> Play<'_, L> {
         let Aim::Hero(hero) = aim else { return };
         let state = self.g.hero_mut(hero);
         state.damage = state.damage.saturating_add(damage);
-        let (total, health) = (
-            self.g.total_damage(self.t),
-            self.g.health(self.t, hero).max(0) as u8,
-        );
-        self.tell(|t| Seen::HeroTakes {
-            hero: t.hero(hero).card,
-            damage,
-            total,
-            health,
-        });
+        let (total, health) =
+            (self.g.total_damage(self.t), self.g.health(self.t, hero).max(0) as u8);
+        self.tell(|t| Seen::HeroTakes { hero: t.hero(hero).card, damage, total, health });
     }
 
     fn more_health(&mut self, aim: Aim, amount: u8) {
         let Aim::Hero(hero) = aim else { return };
         let state = self.g.hero_mut(hero);
         state.bonus = state.bonus.saturating_add(amount as i8);
-        self.tell(|t| Seen::HeroHealthUp {
-            hero: t.hero(hero).card,
-            amount,
-        });
+        self.tell(|t| Seen::HeroHealthUp { hero: t.hero(hero).card, amount });
     }
 
     fn room_damage(&mut self, aim: Aim, amount: u8) {
@@ -422,26 +374,18 @@ impl<L: Listener> Play<'_, L> {
             self.g.walk = crate::state::Walk::default();
         }
         self.g.arrive(hero, Place::Town);
-        self.tell(|t| Seen::HeroToTown {
-            hero: t.hero(hero).card,
-        });
+        self.tell(|t| Seen::HeroToTown { hero: t.hero(hero).card });
     }
 
     pub(crate) fn remove_soul(&mut self, seat: Seat, hero: HeroIx) {
         self.g.hero_mut(hero).place = Place::Gone;
         self.g.seat_mut(seat).souls -= self.t.hero(hero).worth;
-        self.tell(|t| Seen::SoulRemoved {
-            seat,
-            hero: t.hero(hero).card,
-        });
+        self.tell(|t| Seen::SoulRemoved { seat, hero: t.hero(hero).card });
     }
 
     pub(crate) fn return_soul(&mut self, from: Seat, hero: HeroIx, health: u8) {
         self.g.seat_mut(from).souls -= self.t.hero(hero).worth;
-        self.tell(|t| Seen::SoulReturned {
-            seat: from,
-            hero: t.hero(hero).card,
-        });
+        self.tell(|t| Seen::SoulReturned { seat: from, hero: t.hero(hero).card });
         self.to_entrance(hero, from);
         if health > 0 {
             self.more_health(Aim::Hero(hero), health);
@@ -456,22 +400,12 @@ impl<L: Listener> Play<'_, L> {
         state.souls += worth;
         state.gained_soul = true;
         self.g.scored = true;
-        self.tell(|t| Seen::Healed {
-            seat,
-            hero: t.hero(hero).card,
-            souls: worth,
-        });
+        self.tell(|t| Seen::Healed { seat, hero: t.hero(hero).card, souls: worth });
     }
 
     pub(crate) fn swap(&mut self, seat: Seat, one: u8, other: u8) {
-        let (a, b) = (
-            self.g.slots(seat)[one as usize].top,
-            self.g.slots(seat)[other as usize].top,
-        );
-        self.g
-            .seat_mut(seat)
-            .slots
-            .swap(one as usize, other as usize);
+        let (a, b) = (self.g.slots(seat)[one as usize].top, self.g.slots(seat)[other as usize].top);
+        self.g.seat_mut(seat).slots.swap(one as usize, other as usize);
         let (one, other) = (self.copy_card(a), self.copy_card(b));
         self.tell(|_| Seen::Swapped { seat, one, other });
     }

@@ -119,9 +119,7 @@ impl<L: Listener> Play<'_, L> {
         for hero in self.g.in_play {
             if self.g.hero(hero).place == Place::Entrance(seat) {
                 self.g.arrive(hero, Place::Town);
-                self.tell(|t| Seen::HeroToTown {
-                    hero: t.hero(hero).card,
-                });
+                self.tell(|t| Seen::HeroToTown { hero: t.hero(hero).card });
             }
         }
         for hero in self.g.heroes.iter_mut() {
@@ -148,15 +146,10 @@ impl<L: Listener> Play<'_, L> {
 impl Game {
     /// Whether the game is over, why, and among whom the winner is.
     fn decide(&self, t: &Tables, out_now: Seats) -> Option<(Cause, Seats)> {
-        let left = self
-            .xp_order
-            .iter()
-            .fold(Seats::NONE, |all, s| all.with(*s));
+        let left = self.xp_order.iter().fold(Seats::NONE, |all, s| all.with(*s));
         let rules = &t.rules;
         let having = |enough: fn(&Game, Seat) -> bool| {
-            left.iter()
-                .filter(|s| enough(self, *s))
-                .fold(Seats::NONE, Seats::with)
+            left.iter().filter(|s| enough(self, *s)).fold(Seats::NONE, Seats::with)
         };
         let souls = having(|g, s| g.seat(s).souls >= ENOUGH_SOULS);
         let wounds = having(|g, s| g.seat(s).wounds >= TOO_MANY_WOUNDS);

@@ -51,23 +51,17 @@ impl Event {
     /// The event as this viewer sees it.
     pub fn seen(&self, viewer: Viewer) -> Seen {
         let hide = |sees: bool, card: CardKind, back: Back| {
-            if sees {
-                CardSeen::Card(card)
-            } else {
-                CardSeen::Back(back)
-            }
+            if sees { CardSeen::Card(card) } else { CardSeen::Back(back) }
         };
         let only = |sees: bool, cards: &[CardKind]| if sees { cards.to_vec() } else { Vec::new() };
         match self {
             Event::Public(seen) => seen.clone(),
-            Event::BossesDealt { seat, bosses } => Seen::BossesDealt {
-                seat: *seat,
-                bosses: only(viewer.is(*seat), bosses),
-            },
-            Event::Drew { seat, card, back } => Seen::Drew {
-                seat: *seat,
-                card: hide(viewer.is(*seat), *card, *back),
-            },
+            Event::BossesDealt { seat, bosses } => {
+                Seen::BossesDealt { seat: *seat, bosses: only(viewer.is(*seat), bosses) }
+            }
+            Event::Drew { seat, card, back } => {
+                Seen::Drew { seat: *seat, card: hide(viewer.is(*seat), *card, *back) }
+            }
             Event::Placed { seat, room, on } => Seen::Placed {
                 seat: *seat,
                 room: hide(viewer.is(*seat), *room, Back::Room),
@@ -77,12 +71,7 @@ impl Event {
                 seat: *seat,
                 room: hide(viewer.is(*seat), *room, Back::Room),
             },
-            Event::Took {
-                seat,
-                from,
-                card,
-                back,
-            } => Seen::Took {
+            Event::Took { seat, from, card, back } => Seen::Took {
                 seat: *seat,
                 from: *from,
                 card: hide(viewer.is(*seat) || viewer.is(*from), *card, *back),
@@ -93,10 +82,9 @@ impl Event {
                 // The owner of the hand knows it anyway.
                 cards: only(viewer.is(*seat), cards),
             },
-            Event::Searched { seat, found } => Seen::Searched {
-                seat: *seat,
-                found: only(viewer.is(*seat), found),
-            },
+            Event::Searched { seat, found } => {
+                Seen::Searched { seat: *seat, found: only(viewer.is(*seat), found) }
+            }
         }
     }
 

@@ -201,10 +201,7 @@ impl Default for Declared {
     fn default() -> Declared {
         Declared {
             seat: Seat(0),
-            source: Source {
-                card: CardKind(0),
-                ability: 0,
-            },
+            source: Source { card: CardKind(0), ability: 0 },
             copy: CardId::NONE,
             aim: Aim::None,
             serial: 0,

@@ -77,34 +77,21 @@ impl Imagination {
             spells.remove(t.spell(top).bits);
         }
         // A declared spell, or one that is happening, lies in no pile.
-        let in_limbo = g
-            .declared
-            .iter()
-            .copied()
-            .chain(g.frames.iter().filter_map(|f| match f {
-                Frame::Finish { declared, .. } => Some(*declared),
-                _ => None,
-            }));
+        let in_limbo = g.declared.iter().copied().chain(g.frames.iter().filter_map(|f| match f {
+            Frame::Finish { declared, .. } => Some(*declared),
+            _ => None,
+        }));
         for declared in in_limbo.filter(|d| d.spell) {
             if let Some(ix) = t.spell_ix(declared.source.card) {
                 spells.remove(t.spell(ix).bits);
             }
         }
-        Ok(Imagination {
-            seen,
-            rooms,
-            spells,
-        })
+        Ok(Imagination { seen, rooms, spells })
     }
 
     /// Deals the hidden cards; `dice(n)` gives a number below n.
     pub fn deal(&self, t: &Tables, mut dice: impl FnMut(u32) -> u32) -> Game {
-        let mut deal = Deal {
-            t,
-            seen: &self.seen,
-            g: self.seen.game,
-            dice: &mut dice,
-        };
+        let mut deal = Deal { t, seen: &self.seen, g: self.seen.game, dice: &mut dice };
         deal.bosses();
         // Facts that fit badly together make a deal fail now and then: deal again.
         for _ in 0..64 {
@@ -138,12 +125,7 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
         let mut left = self.t.boss_deck;
         for seat in self.t.everyone() {
             let s = self.g.seat(seat);
-            for boss in s
-                .offered
-                .into_iter()
-                .chain([s.boss])
-                .filter(|b| *b != BossIx::NONE)
-            {
+            for boss in s.offered.into_iter().chain([s.boss]).filter(|b| *b != BossIx::NONE) {
                 left &= !(1 << boss.0);
             }
         }
@@ -176,10 +158,9 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
     /// Where the viewer, searching the room deck, sees all the matching cards in it.
     fn searching(&self) -> Option<endboss_lexicon::RoomFilter> {
         match self.g.frames.last() {
-            Some(Frame::Ask {
-                seat,
-                what: Asked::Search { rooms, .. },
-            }) if !self.hidden(*seat) => Some(*rooms),
+            Some(Frame::Ask { seat, what: Asked::Search { rooms, .. } }) if !self.hidden(*seat) => {
+                Some(*rooms)
+            }
             _ => None,
         }
     }
@@ -214,11 +195,7 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
                 let known = facts.iter().filter(|f| f.card == row.card).count() as u8;
                 for _ in known..left.count(row.bits) {
                     if row.fits(filter) {
-                        let _ = facts.try_push(Fact {
-                            card: row.card,
-                            seats: 0x3f,
-                            viewers: 0,
-                        });
+                        let _ = facts.try_push(Fact { card: row.card, seats: 0x3f, viewers: 0 });
                     }
                 }
             }

@@ -64,14 +64,11 @@ impl Game {
     /// The facts a viewer has, without its own seat as a place: it knows its own hand.
     pub(crate) fn facts_of(&self, viewer: Viewer) -> impl Iterator<Item = Fact> + '_ {
         let bit = viewer.bit();
-        self.facts
-            .iter()
-            .filter(move |f| f.viewers & bit != 0)
-            .map(move |f| Fact {
-                card: f.card,
-                seats: f.seats & !bit,
-                viewers: bit,
-            })
+        self.facts.iter().filter(move |f| f.viewers & bit != 0).map(move |f| Fact {
+            card: f.card,
+            seats: f.seats & !bit,
+            viewers: bit,
+        })
     }
 
     fn add_fact(&mut self, fact: Fact) {
@@ -88,11 +85,7 @@ impl Game {
     /// These viewers saw a card go to a seat's hand.
     pub(crate) fn learn(&mut self, viewers: u8, seat: Seat, card: CardKind) {
         let viewers = viewers & !(1 << seat.0);
-        self.add_fact(Fact {
-            card,
-            seats: 1 << seat.0,
-            viewers,
-        });
+        self.add_fact(Fact { card, seats: 1 << seat.0, viewers });
     }
 
     /// A card left a seat's hidden cards before these witnesses' eyes.
@@ -134,11 +127,7 @@ impl Game {
             {
                 continue;
             }
-            let wide = Fact {
-                seats: fact.seats | 1 << to.0,
-                viewers: others,
-                ..fact
-            };
+            let wide = Fact { seats: fact.seats | 1 << to.0, viewers: others, ..fact };
             if others == fact.viewers {
                 self.facts[i] = wide;
             } else {
@@ -162,11 +151,7 @@ impl Game {
             self.facts[i].viewers &= !bit;
             let elsewhere = fact.seats & !at;
             if elsewhere != 0 && !self.holds(t, seat, fact.card) {
-                let _ = narrowed.try_push(Fact {
-                    seats: elsewhere,
-                    viewers: bit,
-                    ..fact
-                });
+                let _ = narrowed.try_push(Fact { seats: elsewhere, viewers: bit, ..fact });
             }
         }
         self.facts.retain(|f| f.viewers != 0);
@@ -178,11 +163,7 @@ impl Game {
             self.learn(bit, seat, t.rooms[t.room_of_bit[n as usize] as usize].card);
         }
         while let Some(n) = spells.pop_bit() {
-            self.learn(
-                bit,
-                seat,
-                t.spells[t.spell_of_bit[n as usize] as usize].card,
-            );
+            self.learn(bit, seat, t.spells[t.spell_of_bit[n as usize] as usize].card);
         }
     }
 

@@ -34,11 +34,7 @@ pub(crate) struct Few {
 
 impl Default for Few {
     fn default() -> Few {
-        Few {
-            first: None,
-            count: 0,
-            enough: 2,
-        }
+        Few { first: None, count: 0, enough: 2 }
     }
 }
 
@@ -115,11 +111,8 @@ impl Game {
     pub(crate) fn offer(&self, t: &Tables, seat: Seat, what: Asked, sink: &mut impl Sink) {
         match what {
             Asked::ChooseBoss => {
-                for boss in self
-                    .seat(seat)
-                    .offered
-                    .iter()
-                    .filter(|b| **b != crate::tables::BossIx::NONE)
+                for boss in
+                    self.seat(seat).offered.iter().filter(|b| **b != crate::tables::BossIx::NONE)
                 {
                     sink.add(Pick::Card(t.boss(*boss).card));
                 }
@@ -183,10 +176,7 @@ impl Game {
                 let this = self.asking_copy();
                 for (at, slot) in self.slots(seat).iter().enumerate() {
                     if slot.top != this && self.touchable(seat, at as u8) {
-                        sink.add(Pick::Slot {
-                            seat,
-                            slot: at as u8,
-                        });
+                        sink.add(Pick::Slot { seat, slot: at as u8 });
                     }
                 }
             }
@@ -235,14 +225,9 @@ impl Game {
                     }
                 }
             }
-            Asked::SwapSecond {
-                seat: owner, slot, ..
-            } => {
+            Asked::SwapSecond { seat: owner, slot, .. } => {
                 for other in (0..self.seat(owner).slot_count).filter(|o| *o != slot) {
-                    sink.add(Pick::Slot {
-                        seat: owner,
-                        slot: other,
-                    });
+                    sink.add(Pick::Slot { seat: owner, slot: other });
                 }
             }
             Asked::ReturnSoul { from, .. } => self.offer_scored(t, Place::Soul(from), sink),
@@ -342,21 +327,14 @@ impl Game {
             if let Frame::Trigger { copy, source, .. } = frame
                 && let Some(slot) = self.works(seat, *copy)
             {
-                sink.add(Pick::Use {
-                    slot,
-                    ability: source.ability,
-                });
+                sink.add(Pick::Use { slot, ability: source.ability });
             }
         }
     }
 
     /// The room whose ability is being declared or triggered.
     fn asking_copy(&self) -> CardId {
-        let below = self
-            .frames
-            .len()
-            .checked_sub(2)
-            .and_then(|n| self.frames.get(n));
+        let below = self.frames.len().checked_sub(2).and_then(|n| self.frames.get(n));
         match below {
             Some(Frame::Declaring(declaring)) => declaring.copy,
             Some(Frame::Trigger { copy, .. }) => *copy,

@@ -91,9 +91,7 @@ impl Game {
         };
         let spell = |pile: &crate::pile::SpellPile| {
             let bit = pile.nth(n)?;
-            Some(Roll::Card(
-                t.spell(SpellIx(t.spell_of_bit[bit as usize])).card,
-            ))
+            Some(Roll::Card(t.spell(SpellIx(t.spell_of_bit[bit as usize])).card))
         };
         match chance {
             Chance::Boss(_) => {
@@ -146,11 +144,7 @@ impl Game {
     }
 
     pub(crate) fn hero_deck(&self, epic: bool) -> u64 {
-        if epic {
-            self.epic_deck
-        } else {
-            self.ordinary_deck
-        }
+        if epic { self.epic_deck } else { self.ordinary_deck }
     }
 }
 

@@ -40,19 +40,10 @@ pub fn lay_out<const W: usize>(copies: impl Iterator<Item = u8>) -> Option<Vec<B
             return None;
         }
         let shift = (next % 64) as u8;
-        let mask = if n == 64 {
-            !0
-        } else {
-            ((1u64 << n) - 1) << shift
-        };
+        let mask = if n == 64 { !0 } else { ((1u64 << n) - 1) << shift };
         // A print without copies owns no bit, wherever it stands.
         let word = ((next / 64) as u8).min(W as u8 - 1);
-        rows.push(Bits {
-            word,
-            shift,
-            copies: n,
-            mask,
-        });
+        rows.push(Bits { word, shift, copies: n, mask });
         next += n as usize;
     }
     Some(rows)

@@ -30,12 +30,8 @@ impl Game {
 impl<L: Listener> Play<'_, L> {
     pub(crate) fn run(&mut self) -> Pause {
         loop {
-            let frame = *self
-                .g
-                .frames
-                .last()
-                .expect("the course of the game is always there");
-            let stop = match frame {
+            let top = self.g.frames.last().expect("the course of the game is always there");
+            let stop = match *top {
                 Frame::Flow(flow) => self.flow(flow),
                 Frame::Ask { seat, what } => self.ask(seat, what),
                 Frame::Window(window) => self.window(window),
@@ -43,10 +39,7 @@ impl<L: Listener> Play<'_, L> {
                 Frame::Trigger { seat, copy, source } => self.trigger(seat, copy, source),
                 Frame::TriggerSet { seat, count } => self.trigger_set(seat, count),
                 Frame::Run(run) => self.run_effect(run),
-                Frame::Finish {
-                    declared,
-                    cancelled,
-                } => self.finish(declared, cancelled),
+                Frame::Finish { declared, cancelled } => self.finish(declared, cancelled),
                 Frame::Draw { seat, back, left } => self.draw(seat, back, left),
                 Frame::DiscardRandom { seat, back } => self.discard_random(seat, back),
                 Frame::TakeRandom { seat, from, back } => self.take_random(seat, from, back),
@@ -162,12 +155,7 @@ impl<L: Listener> Play<'_, L> {
         self.remove_from_hand(from, card);
         self.add_to_hand(seat, card);
         self.g.moved_hidden(self.t, from, seat, card, back);
-        self.tell_some(|_, _| Event::Took {
-            seat,
-            from,
-            card,
-            back,
-        });
+        self.tell_some(|_, _| Event::Took { seat, from, card, back });
     }
 
     // Names of things on the table.

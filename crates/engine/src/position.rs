@@ -151,15 +151,9 @@ impl Impossible {
 impl Game {
     pub fn at(t: &Tables, position: &Position) -> Result<Game, Impossible> {
         if position.seats.len() != t.seats as usize {
-            return Err(Impossible::WrongSeats {
-                have: position.seats.len(),
-                need: t.seats,
-            });
+            return Err(Impossible::WrongSeats { have: position.seats.len(), need: t.seats });
         }
-        let mut set = Setting {
-            t,
-            g: Game::new(t, position.courtesy),
-        };
+        let mut set = Setting { t, g: Game::new(t, position.courtesy) };
         set.g.turn = position.turn.max(1);
         set.g.began_empty = position.began_empty;
         for (seat, at) in t.everyone().zip(&position.seats) {
@@ -187,10 +181,7 @@ struct Setting<'a> {
 
 impl Setting<'_> {
     fn boss(&mut self, seat: Seat, at: &SeatAt) -> Result<(), Impossible> {
-        let boss = self
-            .t
-            .boss_ix(at.boss)
-            .ok_or(Impossible::NotA("boss", at.boss))?;
+        let boss = self.t.boss_ix(at.boss).ok_or(Impossible::NotA("boss", at.boss))?;
         let bit = 1u64 << boss.0;
         if self.t.boss_deck & bit != 0 && self.g.bosses & bit == 0 {
             return Err(Impossible::SameBoss(at.boss));
@@ -254,8 +245,7 @@ impl Setting<'_> {
             }
             for (depth, card) in stack.rooms.iter().enumerate() {
                 let room = self.take_room(*card)?;
-                self.g
-                    .put_room(self.t, seat, room, (depth > 0).then_some(n as u8));
+                self.g.put_room(self.t, seat, room, (depth > 0).then_some(n as u8));
             }
             let slot = &mut self.g.seat_mut(seat).slots[n];
             slot.deactivated = stack.deactivated;
@@ -269,10 +259,7 @@ impl Setting<'_> {
         }
         for card in &at.new_slots {
             let room = self.take_room(*card)?;
-            let _ = self.g.seat_mut(seat).orders.try_push(Order {
-                room,
-                on: Order::NEW,
-            });
+            let _ = self.g.seat_mut(seat).orders.try_push(Order { room, on: Order::NEW });
         }
         Ok(())
     }
@@ -303,19 +290,9 @@ impl Setting<'_> {
         for hero in &at.entrance {
             self.hero(*hero, Place::Entrance(seat))?;
         }
-        for (cards, place) in [
-            (&at.souls, Place::Soul(seat)),
-            (&at.wounds, Place::Wound(seat)),
-        ] {
+        for (cards, place) in [(&at.souls, Place::Soul(seat)), (&at.wounds, Place::Wound(seat))] {
             for card in cards {
-                let hero = self.hero(
-                    HeroAt {
-                        hero: *card,
-                        damage: 0,
-                        bonus: 0,
-                    },
-                    place,
-                )?;
+                let hero = self.hero(HeroAt { hero: *card, damage: 0, bonus: 0 }, place)?;
                 let worth = self.t.hero(hero).worth;
                 let state = self.g.seat_mut(seat);
                 match place {
@@ -328,10 +305,7 @@ impl Setting<'_> {
     }
 
     fn hero(&mut self, at: HeroAt, place: Place) -> Result<HeroIx, Impossible> {
-        let hero = self
-            .t
-            .hero_ix(at.hero)
-            .ok_or(Impossible::NotA("hero", at.hero))?;
+        let hero = self.t.hero_ix(at.hero).ok_or(Impossible::NotA("hero", at.hero))?;
         // A scenario may use heroes that this number of players would leave out.
         if !matches!(self.g.hero(hero).place, Place::Deck | Place::Gone) {
             return Err(Impossible::TooMany(at.hero));
@@ -380,10 +354,9 @@ impl Setting<'_> {
             }
         }
         self.g.tops_seen = [position.tops_seen; 2];
-        for (back, contents) in [
-            (Back::Room, &position.room_deck),
-            (Back::Spell, &position.spell_deck),
-        ] {
+        for (back, contents) in
+            [(Back::Room, &position.room_deck), (Back::Spell, &position.spell_deck)]
+        {
             if let Some(contents) = contents {
                 self.deck(back, contents)?;
             }
@@ -426,9 +399,7 @@ impl Setting<'_> {
             }
         }
         if back == Back::Room {
-            self.g
-                .rooms_gone
-                .add_all(&rest.room_deck, &self.t.room_bits, &self.t.room_of_bit[..]);
+            self.g.rooms_gone.add_all(&rest.room_deck, &self.t.room_bits, &self.t.room_of_bit[..]);
         } else {
             self.g.spells_gone.add_all(
                 &rest.spell_deck,
@@ -448,10 +419,7 @@ impl Setting<'_> {
         self.g.ordinary_deck = 0;
         self.g.epic_deck = 0;
         for card in heroes {
-            let hero = self
-                .t
-                .hero_ix(*card)
-                .ok_or(Impossible::NotA("hero", *card))?;
+            let hero = self.t.hero_ix(*card).ok_or(Impossible::NotA("hero", *card))?;
             if self.g.hero(hero).place != Place::Gone {
                 return Err(Impossible::TooMany(*card));
             }
@@ -475,24 +443,13 @@ impl Setting<'_> {
                 self.g.turn -= 1;
                 (Phase::Beginning, Flow::BeginTurn)
             }
-            Moment::Build(seat) => (
-                Phase::Build,
-                Flow::BuildWindow {
-                    at: place(&self.g, seat)?,
-                },
-            ),
+            Moment::Build(seat) => (Phase::Build, Flow::BuildWindow { at: place(&self.g, seat)? }),
             Moment::Reveal => (Phase::Build, Flow::Reveal),
             Moment::Bait => (Phase::Reveal, Flow::Bait),
             Moment::Adventure => (Phase::Bait, Flow::AdventureStart),
             Moment::Part(seat) => {
                 self.g.active = Some(seat);
-                (
-                    Phase::Adventure,
-                    Flow::Part {
-                        at: place(&self.g, seat)?,
-                        walked: false,
-                    },
-                )
+                (Phase::Adventure, Flow::Part { at: place(&self.g, seat)?, walked: false })
             }
             Moment::End => (Phase::Adventure, Flow::EndEffects),
         };
@@ -522,21 +479,12 @@ impl Game {
             let s = self.seat(seat);
             rooms += s.hand_rooms.len() + s.orders.len() as u32;
             spells += s.hand_spells.len();
-            on_table += self
-                .slots(seat)
-                .iter()
-                .map(|slot| self.stack(slot.top).len() as u32)
-                .sum::<u32>();
+            on_table +=
+                self.slots(seat).iter().map(|slot| self.stack(slot.top).len() as u32).sum::<u32>();
         }
-        assert_eq!(
-            on_table,
-            self.built.len(),
-            "every built room is in one stack"
-        );
+        assert_eq!(on_table, self.built.len(), "every built room is in one stack");
         let used = t.ordinary_heroes | t.epic_heroes;
-        let heroes = (0..t.heroes.len() as u8)
-            .map(HeroIx)
-            .filter(|h| used & h.bit() != 0);
+        let heroes = (0..t.heroes.len() as u8).map(HeroIx).filter(|h| used & h.bit() != 0);
         let heroes = heroes.filter(|h| {
             let place = self.hero(*h).place;
             let deck = (self.ordinary_deck | self.epic_deck) & h.bit() != 0;

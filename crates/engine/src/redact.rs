@@ -51,6 +51,7 @@ impl Game {
         g.ordinary_deck = self.ordinary_deck;
         g.epic_deck = self.epic_deck;
         g.heroes = self.heroes;
+        g.sent_back = self.sent_back;
         g.in_play = self.in_play;
         g.frames = self.frames_for(t, viewer);
         g.pending = self.pending_for(t, viewer);
@@ -114,10 +115,7 @@ impl Game {
             ..SeatState::default()
         };
         // A boss is chosen in secret and shown when all have chosen. [R2.2]
-        let choosing = matches!(
-            self.frames[0],
-            Frame::Flow(Flow::DealBosses | Flow::ChooseBosses)
-        );
+        let choosing = matches!(self.frames[0], Frame::Flow(Flow::DealBosses | Flow::ChooseBosses));
         if !choosing || sees(Secret::Answer(seat)) {
             out.boss = s.boss;
         }
@@ -148,10 +146,9 @@ impl Game {
         for frame in self.frames {
             let frame = match frame {
                 Frame::Declaring(d) if !Game::knows(viewer, Secret::Declaring(d.seat)) => break,
-                Frame::Ask { seat, what } if !viewer.is(seat) => Frame::Ask {
-                    seat,
-                    what: hide_answer(what),
-                },
+                Frame::Ask { seat, what } if !viewer.is(seat) => {
+                    Frame::Ask { seat, what: hide_answer(what) }
+                }
                 Frame::Window(window) => Frame::Window(self.window_for(t, viewer, window)),
                 other => other,
             };

@@ -44,10 +44,7 @@ impl<L: Listener> Play<'_, L> {
             }
         }
         for seat in self.t.everyone() {
-            self.tell_some(|t, g| Event::BossesDealt {
-                seat,
-                bosses: offered(g, t, seat),
-            });
+            self.tell_some(|t, g| Event::BossesDealt { seat, bosses: offered(g, t, seat) });
         }
         if dealt == 1 {
             for seat in self.t.everyone() {
@@ -70,12 +67,7 @@ impl<L: Listener> Play<'_, L> {
 
     pub(crate) fn boss_dealt(&mut self, seat: Seat, boss: BossIx) {
         self.g.bosses &= !(1 << boss.0);
-        let free = self
-            .g
-            .seat(seat)
-            .offered
-            .iter()
-            .position(|b| *b == BossIx::NONE);
+        let free = self.g.seat(seat).offered.iter().position(|b| *b == BossIx::NONE);
         self.g.seat_mut(seat).offered[free.expect("a boss was due")] = boss;
     }
 
@@ -91,9 +83,7 @@ impl<L: Listener> Play<'_, L> {
         while self.g.xp_rank.len() < self.t.seats as usize {
             let left = || self.t.everyone().filter(|s| !self.g.xp_rank.contains(s));
             let best = left().map(|s| xp(self.g, s)).max().expect("a seat is left");
-            let tied = left()
-                .filter(|s| xp(self.g, *s) == best)
-                .fold(Seats::NONE, Seats::with);
+            let tied = left().filter(|s| xp(self.g, *s) == best).fold(Seats::NONE, Seats::with);
             if tied.len() > 1 {
                 return Some(Pause::Chance(Chance::XpLot(tied)));
             }
@@ -117,19 +107,11 @@ impl<L: Listener> Play<'_, L> {
             let seat = self.g.turn_order[i];
             let state = self.g.seat(seat);
             if state.hand_rooms.len() < HAND_ROOMS {
-                self.push(Frame::Draw {
-                    seat,
-                    back: Back::Room,
-                    left: HAND_ROOMS as u8,
-                });
+                self.push(Frame::Draw { seat, back: Back::Room, left: HAND_ROOMS as u8 });
                 return None;
             }
             if state.hand_spells.len() < HAND_SPELLS {
-                self.push(Frame::Draw {
-                    seat,
-                    back: Back::Spell,
-                    left: HAND_SPELLS as u8,
-                });
+                self.push(Frame::Draw { seat, back: Back::Spell, left: HAND_SPELLS as u8 });
                 return None;
             }
         }
@@ -158,12 +140,8 @@ impl<L: Listener> Play<'_, L> {
             let (rooms, spells) = (state.hand_rooms, state.hand_spells);
             state.hand_rooms = Default::default();
             state.hand_spells = Default::default();
-            self.g
-                .room_deck
-                .add_all(&rooms, &self.t.room_bits, &self.t.room_of_bit[..]);
-            self.g
-                .spell_deck
-                .add_all(&spells, &self.t.spell_bits, &self.t.spell_of_bit[..]);
+            self.g.room_deck.add_all(&rooms, &self.t.room_bits, &self.t.room_of_bit[..]);
+            self.g.spell_deck.add_all(&spells, &self.t.spell_bits, &self.t.spell_of_bit[..]);
             self.tell(|_| Seen::Mulligan { seat });
         }
         if again {
@@ -224,18 +202,11 @@ impl<L: Listener> Play<'_, L> {
                 self.g.left_openly(seat, card, ALL_VIEWERS);
                 let copy = self.g.put_room(self.t, seat, room, None);
                 self.g.seat_mut(seat).fresh.push(copy);
-                self.tell(|_| Seen::Built {
-                    seat,
-                    room: card,
-                    on: None,
-                });
+                self.tell(|_| Seen::Built { seat, room: card, on: None });
             }
         }
         self.g.phase = Phase::SetUp;
-        self.go(Flow::BuiltEffects {
-            at: 0,
-            levels_done: true,
-        })
+        self.go(Flow::BuiltEffects { at: 0, levels_done: true })
     }
 }
 

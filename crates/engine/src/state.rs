@@ -36,13 +36,7 @@ pub struct Slot {
 
 impl Default for Slot {
     fn default() -> Slot {
-        Slot {
-            top: CardId::NONE,
-            bonus: 0,
-            tokens: 0,
-            deactivated: false,
-            stunned: false,
-        }
+        Slot { top: CardId::NONE, bonus: 0, tokens: 0, deactivated: false, stunned: false }
     }
 }
 
@@ -141,8 +135,6 @@ pub struct HeroState {
     pub damage: u8,
     /// Health until end of turn.
     pub bonus: i8,
-    /// Marks of rooms that sent it back in this adventure phase.
-    pub sent_back: u8,
     pub waits: bool,
 }
 
@@ -245,6 +237,9 @@ pub struct Game {
     pub(crate) epic_deck: u64,
     #[serde(with = "BigArray")]
     pub(crate) heroes: [HeroState; HeroIx::MAX],
+    /// For each hero the rooms that sent it back in this adventure phase.
+    #[serde(with = "BigArray")]
+    pub(crate) sent_back: [u8; HeroIx::MAX],
     /// Heroes in play, in order of arrival where they are.
     pub(crate) in_play: ArrayVec<[HeroIx; 64]>,
 
@@ -291,6 +286,7 @@ impl Game {
             ordinary_deck: 0,
             epic_deck: 0,
             heroes: [HeroState::default(); HeroIx::MAX],
+            sent_back: [0; HeroIx::MAX],
             in_play: ArrayVec::new(),
             facts: ArrayVec::new(),
             noted: ArrayVec::new(),
@@ -321,10 +317,7 @@ impl Game {
 
     /// The heroes at a place, first come first.
     pub(crate) fn heroes_at(&self, place: Place) -> impl Iterator<Item = HeroIx> + '_ {
-        self.in_play
-            .iter()
-            .copied()
-            .filter(move |h| self.hero(*h).place == place)
+        self.in_play.iter().copied().filter(move |h| self.hero(*h).place == place)
     }
 
     pub fn turn(&self) -> u16 {

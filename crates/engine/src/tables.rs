@@ -122,6 +122,9 @@ pub struct Tables {
     pub(crate) spell_bits: Vec<Bits>,
     pub(crate) room_of_bit: Box<[u8; 256]>,
     pub(crate) spell_of_bit: Box<[u8; 128]>,
+    /// For every copy of a room, which of its abilities are activated ones: most have none, and
+    /// every window asks.
+    pub(crate) activated_of_bit: Box<[u8; 256]>,
     pub(crate) all_rooms: RoomPile,
     pub(crate) all_spells: SpellPile,
     pub(crate) build_spells: SpellPile,
@@ -157,37 +160,19 @@ impl fmt::Display for Unplayable {
         };
         match self {
             Unplayable::Players { asked, min, max } => {
-                write!(
-                    f,
-                    "{asked} players cannot play this edition; it is for {min} to {max}"
-                )
+                write!(f, "{asked} players cannot play this edition; it is for {min} to {max}")
             }
             Unplayable::TooFewBosses { have, need } => {
-                write!(
-                    f,
-                    "{need} bosses are needed for these seats, the cards have {have}"
-                )
+                write!(f, "{need} bosses are needed for these seats, the cards have {have}")
             }
             Unplayable::TooFewCards { back, have, need } => {
-                write!(
-                    f,
-                    "{need} {} cards are needed to deal, the cards have {have}",
-                    name(back)
-                )
+                write!(f, "{need} {} cards are needed to deal, the cards have {have}", name(back))
             }
             Unplayable::TooManyCards { back } => {
-                write!(
-                    f,
-                    "there are more {} cards than one game can hold",
-                    name(back)
-                )
+                write!(f, "there are more {} cards than one game can hold", name(back))
             }
             Unplayable::TooManyHeroes { have } => {
-                write!(
-                    f,
-                    "there are {have} heroes, one game can hold {}",
-                    HeroIx::MAX - 1
-                )
+                write!(f, "there are {have} heroes, one game can hold {}", HeroIx::MAX - 1)
             }
             Unplayable::TooManyBosses { have } => {
                 write!(f, "there are {have} bosses, one game can hold 64")
@@ -218,12 +203,8 @@ impl Tables {
     }
 
     fn rows(cards: &[Card], rules: Rules, seats: u8) -> Result<Tables, Unplayable> {
-        let copies = |want: fn(&Face) -> bool| {
-            cards
-                .iter()
-                .filter(move |c| want(&c.face))
-                .map(|c| c.copies)
-        };
+        let copies =
+            |want: fn(&Face) -> bool| cards.iter().filter(move |c| want(&c.face)).map(|c| c.copies);
         let room_bits = lay_out::<4>(copies(|f| matches!(f, Face::Room(_))))
             .filter(|rows| rows.len() < 255)
             .ok_or(Unplayable::TooManyCards { back: Back::Room })?;
@@ -242,6 +223,7 @@ impl Tables {
             spell_bits,
             room_of_bit: Box::new([0; 256]),
             spell_of_bit: Box::new([0; 128]),
+            activated_of_bit: Box::new([0; 256]),
             all_rooms: RoomPile::default(),
             all_spells: SpellPile::default(),
             build_spells: SpellPile::default(),
@@ -271,14 +253,10 @@ impl Tables {
             t.rows.push(row);
         }
         if t.heroes.len() >= HeroIx::MAX {
-            return Err(Unplayable::TooManyHeroes {
-                have: t.heroes.len(),
-            });
+            return Err(Unplayable::TooManyHeroes { have: t.heroes.len() });
         }
         if t.bosses.len() > 64 {
-            return Err(Unplayable::TooManyBosses {
-                have: t.bosses.len(),
-            });
+            return Err(Unplayable::TooManyBosses { have: t.bosses.len() });
         }
         Ok(t)
     }
@@ -322,11 +300,9 @@ impl Tables {
         }
         for lasting in &room.lasting {
             match *lasting {
-                Lasting::DamageNearby {
-                    near,
-                    rooms,
-                    amount,
-                } => row.nearby.push((near, rooms, amount)),
+                Lasting::DamageNearby { near, rooms, amount } => {
+                    row.nearby.push((near, rooms, amount))
+                }
                 Lasting::NoAdvancedOnTop => row.no_advanced_on_top = true,
                 Lasting::DrawSpellInstead => row.draw_spell_instead = true,
                 Lasting::SendsBack => {
@@ -338,6 +314,9 @@ impl Tables {
                     }
                 }
             }
+        }
+        for i in 0..copies {
+            self.activated_of_bit[(bits.first() + i) as usize] = row.activated;
         }
         self.rooms.push(row);
         Ok(Row::Room(RoomIx(ix as u8)))
@@ -366,10 +345,7 @@ impl Tables {
             ability: spell.ability.clone(),
             bits,
             cancels,
-            active_only: spell
-                .ability
-                .effects
-                .contains(&Effect::Special(Special::ExtraPlacement)),
+            active_only: spell.ability.effects.contains(&Effect::Special(Special::ExtraPlacement)),
         });
         Row::Spell(SpellIx(ix as u8))
     }
@@ -385,11 +361,7 @@ impl Tables {
             worth: 1 + u8::from(hero.epic),
         });
         if used && ix < HeroIx::MAX {
-            let deck = if hero.epic {
-                &mut self.epic_heroes
-            } else {
-                &mut self.ordinary_heroes
-            };
+            let deck = if hero.epic { &mut self.epic_heroes } else { &mut self.ordinary_heroes };
             *deck |= 1 << ix;
         }
         Row::Hero(HeroIx(ix as u8))
@@ -417,16 +389,11 @@ impl Tables {
         if have < need {
             return Err(Unplayable::TooFewBosses { have, need });
         }
-        for (back, have, each) in [
-            (Back::Room, self.all_rooms.len(), 5),
-            (Back::Spell, self.all_spells.len(), 2),
-        ] {
+        for (back, have, each) in
+            [(Back::Room, self.all_rooms.len(), 5), (Back::Spell, self.all_spells.len(), 2)]
+        {
             if have < seats * each {
-                return Err(Unplayable::TooFewCards {
-                    back,
-                    have,
-                    need: seats * each,
-                });
+                return Err(Unplayable::TooFewCards { back, have, need: seats * each });
             }
         }
         if self.ordinary_heroes | self.epic_heroes == 0 {
@@ -513,8 +480,6 @@ impl Tables {
 impl RoomRow {
     pub fn fits(&self, filter: RoomFilter) -> bool {
         filter.sort.is_none_or(|sort| sort == self.sort)
-            && filter
-                .advanced
-                .is_none_or(|advanced| advanced == self.advanced)
+            && filter.advanced.is_none_or(|advanced| advanced == self.advanced)
     }
 }

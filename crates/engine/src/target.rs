@@ -26,10 +26,10 @@ impl Game {
                     }
                     for (at, slot) in self.slots(owner).iter().enumerate() {
                         if self.touchable(owner, at as u8) && t.copy(slot.top).fits(filter) {
-                            sink.add(Pick::Slot {
-                                seat: owner,
-                                slot: at as u8,
-                            });
+                            sink.add(Pick::Slot { seat: owner, slot: at as u8 });
+                            if sink.full() {
+                                return;
+                            }
                         }
                     }
                 }
@@ -72,6 +72,9 @@ impl Game {
                 for hero in self.in_play {
                     if self.hero_fits(t, seat, copy, place, hero) {
                         sink.add(Pick::Hero(t.hero(hero).card));
+                        if sink.full() {
+                            return;
+                        }
                     }
                 }
             }
@@ -115,7 +118,7 @@ impl Game {
     }
 
     pub(crate) fn any_target(&self, t: &Tables, seat: Seat, copy: CardId, target: Target) -> bool {
-        let mut few = Few::default();
+        let mut few = Few { enough: 1, ..Few::default() };
         self.targets(t, seat, copy, target, &mut few);
         few.count > 0
     }
@@ -164,10 +167,7 @@ impl Game {
             Aim::None => None,
             Aim::Room(copy) => {
                 let (seat, _) = self.find_top(t, copy)?;
-                Some(TargetSeen::Room {
-                    seat,
-                    room: t.copy(copy).card,
-                })
+                Some(TargetSeen::Room { seat, room: t.copy(copy).card })
             }
             Aim::Hero(hero) => Some(TargetSeen::Hero(t.hero(hero).card)),
             Aim::Seat(seat) => Some(TargetSeen::Player(seat)),

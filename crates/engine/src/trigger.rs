@@ -19,10 +19,7 @@ impl<L: Listener> Play<'_, L> {
         self.push(Frame::Trigger {
             seat,
             copy: CardId::NONE,
-            source: Source {
-                card: boss,
-                ability: 0,
-            },
+            source: Source { card: boss, ability: 0 },
         });
     }
 
@@ -37,15 +34,8 @@ impl<L: Listener> Play<'_, L> {
             let row = self.t.copy(slot.top);
             for (n, ability) in row.abilities.iter().enumerate() {
                 if due(ability, slot.top) && !(ability.once && self.g.used.has_bit(slot.top.0)) {
-                    let source = Source {
-                        card: row.card,
-                        ability: n as u8,
-                    };
-                    self.g.frames.push(Frame::Trigger {
-                        seat,
-                        copy: slot.top,
-                        source,
-                    });
+                    let source = Source { card: row.card, ability: n as u8 };
+                    self.g.frames.push(Frame::Trigger { seat, copy: slot.top, source });
                     count += 1;
                 }
             }
@@ -68,9 +58,7 @@ impl<L: Listener> Play<'_, L> {
     }
 
     pub(crate) fn push_death_triggers(&mut self, seat: Seat, room: CardId) {
-        self.push_triggers(seat, |ability, copy| {
-            copy == room && ability.when == When::HeroDies
-        });
+        self.push_triggers(seat, |ability, copy| copy == room && ability.when == When::HeroDies);
     }
 
     pub(crate) fn push_destroyed_triggers(&mut self, seat: Seat) {
@@ -146,13 +134,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.used.set_bit(copy.0);
         }
         self.tell(|_| Seen::Triggered { seat, source });
-        self.push(Frame::Run(Run {
-            seat,
-            source,
-            copy,
-            aim,
-            step: 0,
-        }));
+        self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
     }
 }
 

@@ -74,9 +74,7 @@ impl<L: Listener> Play<'_, L> {
         if left == 0 || self.g.ordinary_deck | self.g.epic_deck == 0 {
             return self.go(Flow::TurnDraws { at: 0 });
         }
-        Some(Pause::Chance(Chance::Hero {
-            epic: self.g.ordinary_deck == 0,
-        }))
+        Some(Pause::Chance(Chance::Hero { epic: self.g.ordinary_deck == 0 }))
     }
 
     pub(crate) fn hero_arrived(&mut self, left: u8, hero: HeroIx) {
@@ -101,11 +99,7 @@ impl<L: Listener> Play<'_, L> {
         if self.g.may_draw_spell(self.t, seat) {
             self.push_ask(seat, Asked::TurnDraw);
         } else {
-            self.push(Frame::Draw {
-                seat,
-                back: Back::Room,
-                left: 1,
-            });
+            self.push(Frame::Draw { seat, back: Back::Room, left: 1 });
         }
         None
     }
@@ -143,11 +137,7 @@ impl<L: Listener> Play<'_, L> {
         self.g.take_from_deck(self.t, card, top);
         self.add_to_hand(seat, card);
         if let Some(frame) = self.g.frames.last_mut() {
-            *frame = Frame::Draw {
-                seat,
-                back,
-                left: left - 1,
-            };
+            *frame = Frame::Draw { seat, back, left: left - 1 };
         }
         self.tell_some(|_, _| crate::event::Event::Drew { seat, card, back });
         if self.t.rules.rebuild == endboss_lexicon::Rebuild::AtOnce && self.g.deck_size(back) == 0 {
@@ -159,10 +149,7 @@ impl<L: Listener> Play<'_, L> {
     fn rebuild(&mut self, back: Back) {
         let (deck_was, any) = match back {
             Back::Room => (self.g.room_deck.is_empty(), !self.g.room_discard.is_empty()),
-            Back::Spell => (
-                self.g.spell_deck.is_empty(),
-                !self.g.spell_discard.is_empty(),
-            ),
+            Back::Spell => (self.g.spell_deck.is_empty(), !self.g.spell_discard.is_empty()),
         };
         debug_assert!(deck_was, "only an empty deck is rebuilt");
         if !any {

@@ -23,16 +23,8 @@ impl Game {
             if red.game.question(t, seat).is_some()
                 && let Some(what) = self.options(t, seat, &mut options)
             {
-                view.ask = Some(Ask {
-                    seat,
-                    what,
-                    options,
-                });
-                view.waiting = if what.is_window() {
-                    Waiting::Window
-                } else {
-                    view.waiting
-                };
+                view.ask = Some(Ask { seat, what, options });
+                view.waiting = if what.is_window() { Waiting::Window } else { view.waiting };
             }
         }
         view
@@ -49,10 +41,7 @@ impl Redacted {
             active: g.active,
             turn_order: g.turn_order.to_vec(),
             seats: t.everyone().map(|s| self.seat_view(t, s)).collect(),
-            town: g
-                .heroes_at(Place::Town)
-                .map(|h| g.hero_view(t, h))
-                .collect(),
+            town: g.heroes_at(Place::Town).map(|h| g.hero_view(t, h)).collect(),
             walk: g.walk_view(t),
             declared: g
                 .declared
@@ -70,14 +59,7 @@ impl Redacted {
             epic_heroes: heroes(t, g.epic_deck),
             discard: g.discarded(t),
             removed: g.removed(t),
-            known: g
-                .facts
-                .iter()
-                .map(|f| Known {
-                    card: f.card,
-                    places: f.seats,
-                })
-                .collect(),
+            known: g.facts.iter().map(|f| Known { card: f.card, places: f.seats }).collect(),
             seen_in_deck: g
                 .noted
                 .iter()
@@ -104,9 +86,7 @@ impl Redacted {
         let own = self.viewer.is(seat);
         let scored = |place| {
             let all = (0..t.heroes.len() as u8).map(HeroIx);
-            all.filter(|h| g.hero(*h).place == place)
-                .map(|h| t.hero(h).card)
-                .collect()
+            all.filter(|h| g.hero(*h).place == place).map(|h| t.hero(h).card).collect()
         };
         SeatView {
             seat,
@@ -126,10 +106,7 @@ impl Redacted {
             hand_spells: self.hand_spells[seat.index()],
             treasure: g.treasure(t, seat),
             rooms: g.room_count(seat),
-            entrance: g
-                .heroes_at(Place::Entrance(seat))
-                .map(|h| g.hero_view(t, h))
-                .collect(),
+            entrance: g.heroes_at(Place::Entrance(seat)).map(|h| g.hero_view(t, h)).collect(),
             souls: s.souls,
             wounds: s.wounds,
             soul_heroes: scored(Place::Soul(seat)),
@@ -155,11 +132,8 @@ impl Redacted {
             .iter()
             .enumerate()
             .map(|(at, slot)| {
-                let mut stack: Vec<_> = g
-                    .stack(slot.top)
-                    .into_iter()
-                    .map(|c| t.copy(c).card)
-                    .collect();
+                let mut stack: Vec<_> =
+                    g.stack(slot.top).into_iter().map(|c| t.copy(c).card).collect();
                 let card = stack.pop().unwrap_or_default();
                 SlotView {
                     room: Some(RoomView {
@@ -186,16 +160,8 @@ impl Redacted {
     }
 
     fn tops(&self, t: &Tables) -> Vec<(Back, CardKind)> {
-        let rooms = self
-            .game
-            .room_tops
-            .iter()
-            .map(|ix| (Back::Room, t.room(*ix).card));
-        let spells = self
-            .game
-            .spell_tops
-            .iter()
-            .map(|ix| (Back::Spell, t.spell(*ix).card));
+        let rooms = self.game.room_tops.iter().map(|ix| (Back::Room, t.room(*ix).card));
+        let spells = self.game.spell_tops.iter().map(|ix| (Back::Spell, t.spell(*ix).card));
         rooms.chain(spells).collect()
     }
 }
@@ -203,11 +169,7 @@ impl Redacted {
 impl Game {
     fn hero_view(&self, t: &Tables, hero: HeroIx) -> HeroView {
         let state = self.hero(hero);
-        let damage = if self.walk.hero == hero {
-            self.total_damage(t)
-        } else {
-            state.damage
-        };
+        let damage = if self.walk.hero == hero { self.total_damage(t) } else { state.damage };
         HeroView {
             card: t.hero(hero).card,
             health: self.health(t, hero).max(0) as u8,
@@ -270,7 +232,5 @@ impl Game {
 
 fn heroes(t: &Tables, set: u64) -> Vec<CardKind> {
     let all = (0..t.heroes.len() as u8).map(HeroIx);
-    all.filter(|h| set & h.bit() != 0)
-        .map(|h| t.hero(h).card)
-        .collect()
+    all.filter(|h| set & h.bit() != 0).map(|h| t.hero(h).card).collect()
 }

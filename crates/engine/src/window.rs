@@ -61,11 +61,8 @@ impl<L: Listener> Play<'_, L> {
     /// Active player first: the waiting effects happen in descending XP, each player's own in the
     /// order declared. [R6.5]
     fn next_waiting(&mut self, mut window: Window) -> Stop {
-        let next = self
-            .g
-            .xp_order
-            .iter()
-            .find_map(|s| self.g.declared.iter().position(|d| d.seat == *s));
+        let next =
+            self.g.xp_order.iter().find_map(|s| self.g.declared.iter().position(|d| d.seat == *s));
         match next {
             Some(at) => self.happen(at),
             None => {
@@ -79,36 +76,16 @@ impl<L: Listener> Play<'_, L> {
     /// A declared effect happens, or is cancelled because its target is gone. [R6.3]
     pub(crate) fn happen(&mut self, at: usize) {
         let declared = self.g.declared.remove(at);
-        let Declared {
-            seat,
-            source,
-            copy,
-            aim,
-            spell,
-            ..
-        } = declared;
+        let Declared { seat, source, copy, aim, spell, .. } = declared;
         let ability = self.t.ability(source.card, source.ability);
         let legal = match ability.target {
             None => true,
             Some(target) => self.g.still_legal(self.t, seat, copy, target, aim),
         };
-        self.push(Frame::Finish {
-            declared,
-            cancelled: !legal,
-        });
+        self.push(Frame::Finish { declared, cancelled: !legal });
         if legal {
-            self.tell(|_| Seen::Happened {
-                seat,
-                source,
-                spell,
-            });
-            self.push(Frame::Run(Run {
-                seat,
-                source,
-                copy,
-                aim,
-                step: 0,
-            }));
+            self.tell(|_| Seen::Happened { seat, source, spell });
+            self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
         } else {
             self.tell(|_| Seen::Fizzled { seat, source });
         }
@@ -138,14 +115,8 @@ impl<L: Listener> Play<'_, L> {
             return;
         };
         let declared = self.g.declared.remove(at);
-        self.tell(|_| Seen::Cancelled {
-            seat: declared.seat,
-            spell: declared.source.card,
-        });
-        self.push(Frame::Finish {
-            declared,
-            cancelled: true,
-        });
+        self.tell(|_| Seen::Cancelled { seat: declared.seat, spell: declared.source.card });
+        self.push(Frame::Finish { declared, cancelled: true });
     }
 
     /// After a declaration everybody is asked again. [R6.6]
@@ -169,18 +140,19 @@ impl<L: Listener> Play<'_, L> {
 impl Game {
     /// The nth seat asked in this round. [R6.6]
     pub(crate) fn window_seat(&self, t: &Tables, window: &Window, n: u8) -> Seat {
+        let place = |order: &[Seat], seat: Seat| order.iter().position(|s| *s == seat).unwrap_or(0);
+        let n = n as usize;
         match t.rules.priority {
             Priority::LastInFirstOut => {
-                let order = &self.turn_order;
-                let at = order.iter().position(|s| *s == window.first).unwrap_or(0);
-                order[(at + n as usize) % order.len()]
+                let at = place(&self.turn_order, window.first) + n;
+                let len = self.turn_order.len();
+                self.turn_order[if at < len { at } else { at - len }]
             }
+            Priority::ActiveFirst if n == 0 => window.active,
+            // The others in descending XP, without the active one.
             Priority::ActiveFirst => {
-                if n == 0 {
-                    return window.active;
-                }
-                let others = self.xp_order.iter().filter(|s| **s != window.active);
-                others.copied().nth(n as usize - 1).unwrap_or(window.active)
+                let active = place(&self.xp_order, window.active);
+                self.xp_order[if n - 1 < active { n - 1 } else { n }]
             }
         }
     }
@@ -200,7 +172,7 @@ impl Game {
     }
 
     /// Whether a seat is asked in this window. [Q6]
-    fn is_asked(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
+    pub(crate) fn is_asked(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
         if self.seat(seat).conceded {
             return false;
         }

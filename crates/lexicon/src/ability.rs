@@ -250,11 +250,7 @@ pub enum Special {
 }
 
 impl Special {
-    pub const ALL: [Special; 3] = [
-        Special::NoBuilding,
-        Special::ExtraPlacement,
-        Special::NoEntry,
-    ];
+    pub const ALL: [Special; 3] = [Special::NoBuilding, Special::ExtraPlacement, Special::NoEntry];
 }
 
 /// Which neighbours a lasting ability reaches. [R1.6]
@@ -271,11 +267,7 @@ pub enum Near {
 #[serde(rename_all = "kebab-case")]
 pub enum Lasting {
     /// Rooms nearby deal more damage.
-    DamageNearby {
-        near: Near,
-        rooms: RoomFilter,
-        amount: u8,
-    },
+    DamageNearby { near: Near, rooms: RoomFilter, amount: u8 },
     /// No advanced room may be built on this one.
     NoAdvancedOnTop,
     /// A hero's first entry in each adventure phase sends it to the previous room.

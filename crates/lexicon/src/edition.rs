@@ -108,11 +108,7 @@ impl Variant {
                 Variant::ChooseYourBoss => rules.bosses_dealt > 1,
                 Variant::HardMode | Variant::Machinations | Variant::InfiniteLives => false,
             };
-            return Err(Misfit {
-                variant: self,
-                edition,
-                already,
-            });
+            return Err(Misfit { variant: self, edition, already });
         }
         match self {
             Variant::ClassicMode => rules.opening_discard = 2,
@@ -139,9 +135,7 @@ pub struct Misfit {
 
 impl fmt::Display for Misfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Misfit {
-            variant, edition, ..
-        } = self;
+        let Misfit { variant, edition, .. } = self;
         if self.already {
             return write!(
                 f,

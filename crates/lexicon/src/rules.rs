@@ -183,11 +183,8 @@ impl Rules {
                 self.min_health = value.parse().ok().filter(|n| *n <= 1).ok_or_else(bad)?;
             }
             "turn_limit" => {
-                self.turn_limit = value
-                    .parse()
-                    .ok()
-                    .filter(|n| (1..=1000).contains(n))
-                    .ok_or_else(bad)?;
+                self.turn_limit =
+                    value.parse().ok().filter(|n| (1..=1000).contains(n)).ok_or_else(bad)?;
             }
             _ => return Err(bad()),
         }
@@ -228,10 +225,7 @@ pub struct BadField {
 
 impl BadField {
     fn new(field: &str, value: &str) -> BadField {
-        BadField {
-            field: field.to_owned(),
-            value: value.to_owned(),
-        }
+        BadField { field: field.to_owned(), value: value.to_owned() }
     }
 }
 
@@ -240,19 +234,11 @@ impl fmt::Display for BadField {
         let BadField { field, value } = self;
         match Rules::FIELDS.iter().find(|(name, _)| name == field) {
             Some((_, values)) => {
-                write!(
-                    f,
-                    "the rule {field} cannot be \"{value}\"; it takes: {}",
-                    values.join(", ")
-                )
+                write!(f, "the rule {field} cannot be \"{value}\"; it takes: {}", values.join(", "))
             }
             None => {
                 let names: Vec<_> = Rules::FIELDS.iter().map(|(name, _)| *name).collect();
-                write!(
-                    f,
-                    "there is no rule field \"{field}\"; there are: {}",
-                    names.join(", ")
-                )
+                write!(f, "there is no rule field \"{field}\"; there are: {}", names.join(", "))
             }
         }
     }

@@ -13,13 +13,8 @@ pub enum Treasure {
 }
 
 impl Treasure {
-    pub const ALL: [Treasure; 5] = [
-        Treasure::Cleric,
-        Treasure::Fighter,
-        Treasure::Mage,
-        Treasure::Thief,
-        Treasure::Explorer,
-    ];
+    pub const ALL: [Treasure; 5] =
+        [Treasure::Cleric, Treasure::Fighter, Treasure::Mage, Treasure::Thief, Treasure::Explorer];
 }
 
 /// How many icons of each treasure kind a card or a dungeon shows.
@@ -39,13 +34,7 @@ impl Icons {
     }
 
     pub fn array(self) -> [u8; 5] {
-        [
-            self.cleric,
-            self.fighter,
-            self.mage,
-            self.thief,
-            self.explorer,
-        ]
+        [self.cleric, self.fighter, self.mage, self.thief, self.explorer]
     }
 
     /// One bit per kind that is present at all: what an advanced room must share. [R5.1]
@@ -59,9 +48,6 @@ impl Icons {
 
     /// The kinds in printed order with their counts.
     pub fn iter(self) -> impl Iterator<Item = (Treasure, u8)> {
-        Treasure::ALL
-            .into_iter()
-            .zip(self.array())
-            .filter(|(_, n)| *n > 0)
+        Treasure::ALL.into_iter().zip(self.array()).filter(|(_, n)| *n > 0)
     }
 }

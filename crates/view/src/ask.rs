@@ -44,11 +44,7 @@ pub enum Asked {
     /// Choose another room of yours to destroy as a cost.
     CostRoom { source: Source },
     /// Choose a card to discard as a cost; so many are still to go.
-    CostCard {
-        source: Source,
-        what: CardFilter,
-        left: u8,
-    },
+    CostCard { source: Source, what: CardFilter, left: u8 },
     /// Choose a soul to remove from the game as a cost.
     CostSoul { source: Source },
     /// Use the effect or decline it.
@@ -56,17 +52,9 @@ pub enum Asked {
     /// Choose which of your own triggers of this moment happens first. [R6.1]
     NextTrigger,
     /// Discard a card of your choice; so many are still to go.
-    Discard {
-        source: Source,
-        what: CardFilter,
-        left: u8,
-    },
+    Discard { source: Source, what: CardFilter, left: u8 },
     /// Take a card from the discard pile; so many are still to go.
-    TakeDiscarded {
-        source: Source,
-        what: CardFilter,
-        left: u8,
-    },
+    TakeDiscarded { source: Source, what: CardFilter, left: u8 },
     /// Name the kind of card to take.
     NameBack { source: Source, from: Seat },
     /// Take a card from a hand you see.
@@ -80,11 +68,7 @@ pub enum Asked {
     /// Choose the first stack to swap, or pass.
     SwapFirst { source: Source },
     /// Choose the stack to swap it with.
-    SwapSecond {
-        source: Source,
-        seat: Seat,
-        slot: u8,
-    },
+    SwapSecond { source: Source, seat: Seat, slot: u8 },
     /// Build one more room at once, or pass.
     BuildRoom { source: Source },
     /// Where that room goes.
