@@ -17,7 +17,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.hero_mut(hero).waits = false;
         }
         let first = self.g.turn_order[0];
-        self.g.active = Some(first);
+        self.make_active(first);
         self.go(Flow::Part { at: 0, walked: false });
         self.open_window(Phase::Adventure, first);
         None
@@ -29,7 +29,7 @@ impl<L: Listener> Play<'_, L> {
             return self.go(Flow::EndEffects);
         };
         if self.g.next_to_enter(seat).is_some() {
-            self.g.active = Some(seat);
+            self.make_active(seat);
             self.go(Flow::BeforeEntering { at });
             self.open_window(Phase::Adventure, seat);
         } else if walked {

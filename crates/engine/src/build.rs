@@ -36,7 +36,7 @@ impl<L: Listener> Play<'_, L> {
         let Some(seat) = self.g.turn_order.get(at as usize).copied() else {
             return self.go(Flow::Reveal);
         };
-        self.g.active = Some(seat);
+        self.make_active(seat);
         let state = self.g.seat_mut(seat);
         state.allowed = 1;
         state.placed = 0;

@@ -331,6 +331,7 @@ impl<L: Listener> Play<'_, L> {
         self.add_to_hand(seat, card);
         self.g.learn(crate::knowledge::ALL_VIEWERS, seat, card);
         self.tell(|_| Seen::Found { seat, card });
+        self.rebuild_at_once(Back::Room);
         if !self.g.no_building {
             self.push_ask(seat, Asked::BuildFound { source, room: card });
         }

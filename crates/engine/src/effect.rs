@@ -251,6 +251,10 @@ impl<L: Listener> Play<'_, L> {
     /// The searcher sees the matching cards only. [Q49]
     fn search(&mut self, seat: Seat, source: Source, rooms: RoomFilter) {
         let t = self.t;
+        // Searching ends in shuffling, so no card keeps its place on top. [R1.12]
+        for top in std::mem::take(&mut self.g.room_tops) {
+            self.g.room_deck.add(t.room(top).bits);
+        }
         let found = self.g.matching(t, rooms);
         self.g.note_deck(seat, found.iter().map(|(ix, n)| (t.room(*ix).card, *n)));
         self.tell_some(|t, _| Event::Searched {
@@ -286,7 +290,7 @@ impl<L: Listener> Play<'_, L> {
             let room = self.copy_card(below);
             self.tell(|_| Seen::Uncovered { seat, room });
         }
-        self.push_destroyed_triggers(seat);
+        self.push_destroyed_triggers(seat, uncovered);
     }
 
     /// Destroys the target room; a hero in it dies there first.

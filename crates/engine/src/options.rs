@@ -354,6 +354,7 @@ impl Game {
             | Asked::PlaceWhere { .. }
             | Asked::Window { .. }
             | Asked::CancelWindow { .. }
+            | Asked::CostCard { .. }
             | Asked::Discard { .. }
             | Asked::TakeSeen { .. }
             | Asked::Search { .. }
@@ -362,7 +363,6 @@ impl Game {
             Asked::Target { .. }
             | Asked::TurnDraw
             | Asked::CostRoom { .. }
-            | Asked::CostCard { .. }
             | Asked::CostSoul { .. }
             | Asked::May { .. }
             | Asked::NextTrigger

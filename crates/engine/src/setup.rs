@@ -43,9 +43,6 @@ impl<L: Listener> Play<'_, L> {
                 return Some(Pause::Chance(Chance::Boss(seat)));
             }
         }
-        for seat in self.t.everyone() {
-            self.tell_some(|t, g| Event::BossesDealt { seat, bosses: offered(g, t, seat) });
-        }
         if dealt == 1 {
             for seat in self.t.everyone() {
                 self.g.seat_mut(seat).boss = self.g.seat(seat).offered[0];
@@ -69,6 +66,7 @@ impl<L: Listener> Play<'_, L> {
         self.g.bosses &= !(1 << boss.0);
         let free = self.g.seat(seat).offered.iter().position(|b| *b == BossIx::NONE);
         self.g.seat_mut(seat).offered[free.expect("a boss was due")] = boss;
+        self.tell_some(|t, _| Event::BossesDealt { seat, bosses: vec![t.boss(boss).card] });
     }
 
     /// Descending XP; equal ones are ranked by lot. [Q28]

@@ -320,6 +320,13 @@ impl Game {
         self.in_play.iter().copied().filter(move |h| self.hero(*h).place == place)
     }
 
+    /// The same game with other manners, for whoever goes on playing it.
+    #[must_use]
+    pub fn with_courtesy(mut self, courtesy: Courtesy) -> Game {
+        self.courtesy = courtesy;
+        self
+    }
+
     pub fn turn(&self) -> u16 {
         self.turn
     }

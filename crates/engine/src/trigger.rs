@@ -61,8 +61,11 @@ impl<L: Listener> Play<'_, L> {
         self.push_triggers(seat, |ability, copy| copy == room && ability.when == When::HeroDies);
     }
 
-    pub(crate) fn push_destroyed_triggers(&mut self, seat: Seat) {
-        self.push_triggers(seat, |ability, _| ability.when == When::AnotherDestroyed);
+    /// Rooms that saw it happen: one that was only uncovered by it did not.
+    pub(crate) fn push_destroyed_triggers(&mut self, seat: Seat, uncovered: Option<CardId>) {
+        self.push_triggers(seat, |ability, copy| {
+            ability.when == When::AnotherDestroyed && Some(copy) != uncovered
+        });
     }
 
     pub(crate) fn push_spell_triggers(&mut self, seat: Seat) {

@@ -52,6 +52,13 @@ impl<L: Listener> Play<'_, L> {
         self.tell(|_| Seen::PhaseBegins { phase });
     }
 
+    pub(crate) fn make_active(&mut self, seat: Seat) {
+        if self.g.active != Some(seat) {
+            self.g.active = Some(seat);
+            self.tell(|_| Seen::BecomesActive { seat });
+        }
+    }
+
     pub(crate) fn begin_turn(&mut self) -> Stop {
         self.g.turn += 1;
         self.g.phase = Phase::Beginning;
@@ -140,6 +147,11 @@ impl<L: Listener> Play<'_, L> {
             *frame = Frame::Draw { seat, back, left: left - 1 };
         }
         self.tell_some(|_, _| crate::event::Event::Drew { seat, card, back });
+        self.rebuild_at_once(back);
+    }
+
+    /// As soon as the last card was taken. [Q1]
+    pub(crate) fn rebuild_at_once(&mut self, back: Back) {
         if self.t.rules.rebuild == endboss_lexicon::Rebuild::AtOnce && self.g.deck_size(back) == 0 {
             self.rebuild(back);
         }

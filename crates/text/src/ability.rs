@@ -23,11 +23,7 @@ impl Text {
         }
         let once = ability.once && ability.when != When::LevelUp;
         for (i, clause) in clauses.iter().enumerate().rev() {
-            let id = if once && i == 0 {
-                "text-once-when"
-            } else {
-                "text-when"
-            };
+            let id = if once && i == 0 { "text-once-when" } else { "text-when" };
             rest = self.after(id, clause, rest);
         }
         if ability.when == When::LevelUp {
@@ -73,20 +69,10 @@ impl Text {
     fn paid(&self, ability: &Ability, rest: String) -> String {
         let may = ability.may && !declared(ability.when);
         let voice = if may { Voice::May } else { Voice::Do };
-        let costs: Vec<String> = ability
-            .cost
-            .iter()
-            .map(|cost| self.cost(*cost, voice))
-            .collect();
-        let args = Args::new()
-            .text("cost", self.list(&costs))
-            .text("rest", rest);
+        let costs: Vec<String> = ability.cost.iter().map(|cost| self.cost(*cost, voice)).collect();
+        let args = Args::new().text("cost", self.list(&costs)).text("rest", rest);
         let paid = self.message("text-cost", &args);
-        if may {
-            self.message("text-may", &Args::new().text("rest", paid))
-        } else {
-            paid
-        }
+        if may { self.message("text-may", &Args::new().text("rest", paid)) } else { paid }
     }
 
     fn cost(&self, cost: Cost, voice: Voice) -> String {
@@ -94,10 +80,9 @@ impl Text {
         let (id, args) = match cost {
             Cost::DestroyThis => ("cost-destroy-this", args),
             Cost::DestroyAnother => ("cost-destroy-another", args),
-            Cost::Discard { what, count } => (
-                "cost-discard",
-                args.text("card", noun::card(what)).number("count", count),
-            ),
+            Cost::Discard { what, count } => {
+                ("cost-discard", args.text("card", noun::card(what)).number("count", count))
+            }
             Cost::RemoveSoul => ("cost-remove-soul", args),
         };
         self.message(id, &args)
@@ -106,10 +91,7 @@ impl Text {
     /// The effects in order, with "you may" before them where it is theirs.
     fn effects(&self, ability: &Ability) -> String {
         let may = ability.may && (ability.cost.is_empty() || declared(ability.when));
-        let commanded = ability
-            .effects
-            .first()
-            .is_some_and(|first| doer(*first) == Doer::You);
+        let commanded = ability.effects.first().is_some_and(|first| doer(*first) == Doer::You);
         let rest = self.clauses(ability, may && commanded);
         let id = match (may, commanded) {
             (false, _) => return rest,

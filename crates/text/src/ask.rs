@@ -13,10 +13,8 @@ impl Text {
         let text = self.for_seat(Some(ask.seat));
         let question = text.question(ask.what, names);
         match rule(ask.what) {
-            Some(rule) => text.message(
-                "asked-rule",
-                &Args::new().text("question", question).text("rule", rule),
-            ),
+            Some(rule) => text
+                .message("asked-rule", &Args::new().text("question", question).text("rule", rule)),
             None => question,
         }
     }
@@ -53,21 +51,18 @@ impl Text {
                 (id, whole(args, target))
             }
             Asked::CostRoom { .. } => ("asked-cost-room", args),
-            Asked::CostCard { what, left, .. } => (
-                "asked-cost-card",
-                args.text("what", noun::card(what)).number("left", left),
-            ),
+            Asked::CostCard { what, left, .. } => {
+                ("asked-cost-card", args.text("what", noun::card(what)).number("left", left))
+            }
             Asked::CostSoul { .. } => ("asked-cost-soul", args),
             Asked::May { .. } => ("asked-may", args),
             Asked::NextTrigger => ("asked-next-trigger", args),
-            Asked::Discard { what, left, .. } => (
-                "asked-discard",
-                args.text("what", noun::card(what)).number("left", left),
-            ),
-            Asked::TakeDiscarded { what, left, .. } => (
-                "asked-take-discarded",
-                args.text("what", noun::card(what)).number("left", left),
-            ),
+            Asked::Discard { what, left, .. } => {
+                ("asked-discard", args.text("what", noun::card(what)).number("left", left))
+            }
+            Asked::TakeDiscarded { what, left, .. } => {
+                ("asked-take-discarded", args.text("what", noun::card(what)).number("left", left))
+            }
             Asked::NameBack { from, .. } => ("asked-name-back", self.player(args, from, names)),
             Asked::TakeSeen { from, .. } => ("asked-take-seen", self.player(args, from, names)),
             Asked::Search { rooms, .. } => ("asked-search", args.text("what", noun::room(rooms))),
@@ -76,10 +71,9 @@ impl Text {
             }
             Asked::DestroyOwn { .. } => ("asked-destroy-own", args),
             Asked::SwapFirst { .. } => ("asked-swap-first", args),
-            Asked::SwapSecond { seat, slot, .. } => (
-                "asked-swap-second",
-                self.player(args, seat, names).number("slot", slot + 1),
-            ),
+            Asked::SwapSecond { seat, slot, .. } => {
+                ("asked-swap-second", self.player(args, seat, names).number("slot", slot + 1))
+            }
             Asked::BuildRoom { .. } => ("asked-build-room", args),
             Asked::BuildWhere { room, .. } => {
                 ("asked-build-where", args.text("room", names.card(room)))

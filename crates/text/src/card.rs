@@ -28,9 +28,7 @@ impl Text {
     /// One ability alone; empty if the card has no such ability.
     pub fn ability_text(&self, card: &Card, ability: u8) -> String {
         let ability = card.abilities().get(usize::from(ability));
-        ability
-            .map(|ability| self.ability(ability))
-            .unwrap_or_default()
+        ability.map(|ability| self.ability(ability)).unwrap_or_default()
     }
 
     /// What the card is, with its numbers: "Advanced Monster Room, damage 3, 1 cleric treasure".
@@ -62,12 +60,8 @@ impl Text {
 
     /// A hero in play with its state: "Brother Mumble (cleric, Health 4)".
     pub fn hero(&self, hero: &HeroView, names: &dyn Names) -> String {
-        let args = self
-            .hero_args(names.face(hero.card))
-            .text("hero", names.card(hero.card));
-        let args = args
-            .number("health", hero.health)
-            .number("damage", hero.damage);
+        let args = self.hero_args(names.face(hero.card)).text("hero", names.card(hero.card));
+        let args = args.number("health", hero.health).number("damage", hero.damage);
         let id = match (hero.waits, hero.damage) {
             (true, _) => "ui-hero-waits",
             (false, 0) => "ui-hero",
@@ -94,30 +88,21 @@ impl Text {
 
     fn room_line(&self, room: &Room) -> String {
         // An ordinary room is not called so: the mark is on the advanced ones.
-        let filter = RoomFilter {
-            sort: Some(room.sort),
-            advanced: room.advanced.then_some(true),
-        };
+        let filter = RoomFilter { sort: Some(room.sort), advanced: room.advanced.then_some(true) };
         let args = Args::new().text("room", noun::room(filter));
         match room.damage {
             Damage::Fixed(damage) => self.message("line-room", &args.number("damage", damage)),
-            Damage::PerRoom(rooms) => self.message(
-                "line-room-computed",
-                &args.text("counted", noun::room(rooms)),
-            ),
+            Damage::PerRoom(rooms) => {
+                self.message("line-room-computed", &args.text("counted", noun::room(rooms)))
+            }
         }
     }
 
     fn with_treasure(&self, line: String, treasure: Icons) -> String {
         treasure.iter().fold(line, |line, (kind, count)| {
-            let args = Args::new()
-                .text("treasure", noun::treasure(kind))
-                .number("count", count);
+            let args = Args::new().text("treasure", noun::treasure(kind)).number("count", count);
             let icons = self.message("line-treasure", &args);
-            self.message(
-                "list-more",
-                &Args::new().text("first", line).text("rest", icons),
-            )
+            self.message("list-more", &Args::new().text("first", line).text("rest", icons))
         })
     }
 
@@ -134,20 +119,12 @@ impl Text {
     fn lasting(&self, lasting: Lasting) -> String {
         let args = Args::new();
         let (id, args) = match lasting {
-            Lasting::DamageNearby {
-                near,
-                rooms,
-                amount,
-            } => {
+            Lasting::DamageNearby { near, rooms, amount } => {
                 let id = match near {
                     Near::Adjacent => "lasting-adjacent",
                     Near::Next => "lasting-next",
                 };
-                (
-                    id,
-                    args.text("room", noun::room(rooms))
-                        .number("amount", amount),
-                )
+                (id, args.text("room", noun::room(rooms)).number("amount", amount))
             }
             Lasting::NoAdvancedOnTop => ("lasting-no-advanced", args),
             Lasting::SendsBack => ("lasting-sends-back", args),

@@ -162,41 +162,29 @@ impl Text {
         let cards: Vec<String> = cards
             .iter()
             .map(|(back, count)| {
-                let args = Args::new()
-                    .text("card", noun::back(*back))
-                    .number("count", *count);
+                let args = Args::new().text("card", noun::back(*back)).number("count", *count);
                 self.message("cards-counted", &args.yes("digits", digits))
             })
             .collect();
-        let args = Args::new()
-            .text("voice", around.voice.id())
-            .text("cards", self.list(&cards));
+        let args = Args::new().text("voice", around.voice.id()).text("cards", self.list(&cards));
         self.message("do-draw", &args)
     }
 
     pub(crate) fn effect(&self, effect: Effect, around: Around) -> String {
-        let Around {
-            voice,
-            target,
-            named,
-            digits,
-        } = around;
+        let Around { voice, target, named, digits } = around;
         let args = Args::new().text("voice", voice.id()).yes("digits", digits);
         let args = aim(args, needs(effect), target, named);
         let (id, args) = match effect {
             Effect::Draw { back, count, .. } => return self.draws(&[(back, count)], around),
-            Effect::Discard { what, count, .. } => (
-                "do-discard",
-                args.text("card", noun::card(what)).number("count", count),
-            ),
+            Effect::Discard { what, count, .. } => {
+                ("do-discard", args.text("card", noun::card(what)).number("count", count))
+            }
             Effect::DiscardRandom { back, .. } => {
                 ("do-discard-random", args.text("back", back_id(back)))
             }
             Effect::DiscardHand { .. } => ("do-discard-hand", args),
             Effect::TakeDiscarded { what, count } => {
-                let args = args
-                    .text("card", noun::chosen_card(what))
-                    .number("count", count);
+                let args = args.text("card", noun::chosen_card(what)).number("count", count);
                 ("do-take-discarded", args)
             }
             Effect::TakeRandom => ("do-take-random", args),
@@ -240,10 +228,7 @@ impl Text {
             Doer::EachPlayer => "who-each-player",
         };
         let subject = self.message(id, &args);
-        self.message(
-            "text-subject",
-            &Args::new().text("subject", subject).text("rest", clause),
-        )
+        self.message("text-subject", &Args::new().text("subject", subject).text("rest", clause))
     }
 }
 

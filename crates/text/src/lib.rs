@@ -48,11 +48,7 @@ pub struct Text {
 impl Text {
     /// Speaks to nobody in particular: every player is spoken of by name.
     pub fn new(lang: Lang) -> Text {
-        Text {
-            lang,
-            speech: Speech::of(lang),
-            me: None,
-        }
+        Text { lang, speech: Speech::of(lang), me: None }
     }
 
     /// The same language spoken to the player in this seat: "you".
@@ -83,20 +79,15 @@ impl Text {
         let Some((last, before)) = items.split_last() else {
             return String::new();
         };
-        before
-            .iter()
-            .rev()
-            .enumerate()
-            .fold(last.clone(), |rest, (i, item)| {
-                let id = if i == 0 { "list-and" } else { "list-more" };
-                self.message(id, &Args::new().text("first", item).text("rest", rest))
-            })
+        before.iter().rev().enumerate().fold(last.clone(), |rest, (i, item)| {
+            let id = if i == 0 { "list-and" } else { "list-more" };
+            self.message(id, &Args::new().text("first", item).text("rest", rest))
+        })
     }
 
     /// The player an event is about, and whether it is the reader.
     fn player<'a>(&self, args: Args<'a>, seat: Seat, names: &dyn Names) -> Args<'a> {
-        args.text("player", names.player(seat))
-            .yes("me", self.me == Some(seat))
+        args.text("player", names.player(seat)).yes("me", self.me == Some(seat))
     }
 }
 

@@ -23,15 +23,13 @@ impl Text {
         names: &'a dyn Names,
     ) -> Args<'a> {
         let owner = |args: Args<'a>, seat| {
-            args.text("owner", names.player(seat))
-                .yes("owner_me", self.me == Some(seat))
+            args.text("owner", names.player(seat)).yes("owner_me", self.me == Some(seat))
         };
         match target {
             None => args.text("aim", "none"),
-            Some(TargetSeen::Room { seat, room }) => owner(
-                args.text("aim", "room").text("thing", names.card(room)),
-                seat,
-            ),
+            Some(TargetSeen::Room { seat, room }) => {
+                owner(args.text("aim", "room").text("thing", names.card(room)), seat)
+            }
             Some(TargetSeen::Hero(hero)) => {
                 args.text("aim", "hero").text("thing", names.card(hero))
             }
@@ -59,26 +57,22 @@ impl<'a> Log<'a> {
             Seen::XpRanked { first, second } => self.xp_ranked(first, second),
             Seen::Mulligan { seat } => ("seen-mulligan", self.of(seat)),
             Seen::TurnBegins { turn } => ("seen-turn", Args::new().number("turn", turn)),
-            Seen::PhaseBegins { phase } => (
-                "seen-phase",
-                Args::new().text("phase", self.text.phase(phase)),
-            ),
+            Seen::PhaseBegins { phase } => {
+                ("seen-phase", Args::new().text("phase", self.text.phase(phase)))
+            }
+            Seen::BecomesActive { seat } => ("seen-active", self.of(seat)),
             Seen::HeroArrives { hero } => self.hero_arrives(hero),
             Seen::Drew { seat, card } => ("seen-drew", self.shown(self.of(seat), card)),
-            Seen::DrewNothing { seat, back } => (
-                "seen-drew-nothing",
-                self.of(seat).text("kind", noun::back(back)),
-            ),
+            Seen::DrewNothing { seat, back } => {
+                ("seen-drew-nothing", self.of(seat).text("kind", noun::back(back)))
+            }
             Seen::DeckRebuilt { back } => {
                 ("seen-deck-rebuilt", Args::new().text("back", back_id(back)))
             }
             Seen::Discarded { seat, card } => ("seen-discarded", self.card(self.of(seat), card)),
             Seen::Placed { seat, room, on } => {
                 let slot = on.map_or(0, |slot| slot + 1);
-                (
-                    "seen-placed",
-                    self.shown(self.of(seat), room).number("slot", slot),
-                )
+                ("seen-placed", self.shown(self.of(seat), room).number("slot", slot))
             }
             Seen::PlacedNothing { seat } => ("seen-placed-nothing", self.of(seat)),
             Seen::PlacedReturned { seat, room } => {
@@ -86,78 +80,51 @@ impl<'a> Log<'a> {
             }
             Seen::Built { seat, room, on } => self.built(seat, room, on),
             Seen::NotBuilt { seat, room } => ("seen-not-built", self.room(seat, room)),
-            Seen::LevelUp { seat, boss } => (
-                "seen-level-up",
-                self.of(seat).text("boss", self.names.card(boss)),
-            ),
-            Seen::Triggered { seat, source } => ("seen-triggered", self.source(seat, source)),
-            Seen::Declared {
-                seat,
-                source,
-                spell,
-                target,
-            } => {
-                let id = if spell { "seen-played" } else { "seen-used" };
-                (
-                    id,
-                    self.text
-                        .aimed_at(self.source(seat, source), target, self.names),
-                )
+            Seen::LevelUp { seat, boss } => {
+                ("seen-level-up", self.of(seat).text("boss", self.names.card(boss)))
             }
-            Seen::Cancelled { seat, spell } => (
-                "seen-canceled",
-                self.of(seat).text("spell", self.names.card(spell)),
-            ),
+            Seen::Triggered { seat, source } => ("seen-triggered", self.source(seat, source)),
+            Seen::Declared { seat, source, spell, target } => {
+                let id = if spell { "seen-played" } else { "seen-used" };
+                (id, self.text.aimed_at(self.source(seat, source), target, self.names))
+            }
+            Seen::Cancelled { seat, spell } => {
+                ("seen-canceled", self.of(seat).text("spell", self.names.card(spell)))
+            }
             Seen::Fizzled { seat, source } => ("seen-fizzled", self.source(seat, source)),
-            Seen::Happened {
-                seat,
-                source,
-                spell: _,
-            } => ("seen-happened", self.source(seat, source)),
+            Seen::Happened { seat, source, spell: _ } => {
+                ("seen-happened", self.source(seat, source))
+            }
             Seen::Destroyed { seat, room } => ("seen-destroyed", self.room(seat, room)),
             Seen::Uncovered { seat, room } => ("seen-uncovered", self.room(seat, room)),
             Seen::Deactivated { seat, room } => ("seen-deactivated", self.room(seat, room)),
             Seen::Stunned { seat, room } => ("seen-stunned", self.room(seat, room)),
             Seen::Reactivated { seat, room } => ("seen-reactivated", self.room(seat, room)),
-            Seen::RoomDamageUp { seat, room, amount } => (
-                "seen-room-damage-up",
-                self.room(seat, room).number("amount", amount),
-            ),
-            Seen::YourRoomsDamageUp { seat, amount } => (
-                "seen-rooms-damage-up",
-                self.of(seat).number("amount", amount),
-            ),
+            Seen::RoomDamageUp { seat, room, amount } => {
+                ("seen-room-damage-up", self.room(seat, room).number("amount", amount))
+            }
+            Seen::YourRoomsDamageUp { seat, amount } => {
+                ("seen-rooms-damage-up", self.of(seat).number("amount", amount))
+            }
             Seen::TreasureDoubled { seat } => ("seen-treasure-doubled", self.of(seat)),
-            Seen::Swapped { seat, one, other } => (
-                "seen-swapped",
-                self.room(seat, one).text("other", self.names.card(other)),
-            ),
+            Seen::Swapped { seat, one, other } => {
+                ("seen-swapped", self.room(seat, one).text("other", self.names.card(other)))
+            }
             Seen::NoBuilding => ("seen-no-building", Args::new()),
             Seen::ExtraPlacement { seat } => ("seen-extra-placement", self.of(seat)),
             Seen::NoEntry { seat } => ("seen-no-entry", self.of(seat)),
             Seen::TookDiscarded { seat, card } => {
                 ("seen-took-discarded", self.card(self.of(seat), card))
             }
-            Seen::Took { seat, from, card } => (
-                "seen-took",
-                self.from(self.shown(self.of(seat), card), from),
-            ),
-            Seen::LookedAt {
-                seat,
-                from,
-                ref cards,
-            } => (
-                "seen-looked-at",
-                self.from(self.known_to(seat, cards), from),
-            ),
+            Seen::Took { seat, from, card } => {
+                ("seen-took", self.from(self.shown(self.of(seat), card), from))
+            }
+            Seen::LookedAt { seat, from, ref cards } => {
+                ("seen-looked-at", self.from(self.known_to(seat, cards), from))
+            }
             Seen::Searched { seat, ref found } => ("seen-searched", self.known_to(seat, found)),
             Seen::Found { seat, card } => ("seen-found", self.card(self.of(seat), card)),
-            Seen::HeroLured {
-                hero,
-                seat,
-                count,
-                treasure,
-            } => {
+            Seen::HeroLured { hero, seat, count, treasure } => {
                 let args = self.hero(hero, seat).number("count", count);
                 match treasure {
                     Some(kind) => ("seen-lured", args.text("treasure", noun::treasure(kind))),
@@ -165,49 +132,28 @@ impl<'a> Log<'a> {
                 }
             }
             Seen::HeroStays { hero, tied } => {
-                let id = if tied {
-                    "seen-stays-tied"
-                } else {
-                    "seen-stays"
-                };
+                let id = if tied { "seen-stays-tied" } else { "seen-stays" };
                 (id, self.named_hero(hero))
             }
             Seen::HeroToEntrance { hero, seat } => ("seen-to-entrance", self.hero(hero, seat)),
             Seen::HeroToTown { hero } => ("seen-to-town", self.named_hero(hero)),
-            Seen::HeroEnters { hero, seat, room } => (
-                "seen-enters",
-                self.hero(hero, seat).text("room", self.names.card(room)),
-            ),
-            Seen::HeroSentBack { hero, room } => (
-                "seen-sent-back",
-                self.named_hero(hero).text("room", self.names.card(room)),
-            ),
-            Seen::HeroTakes {
-                hero,
-                damage,
-                total,
-                health,
-            } => {
-                let args = self.named_hero(hero).number("damage", damage);
-                (
-                    "seen-takes",
-                    args.number("total", total).number("health", health),
-                )
+            Seen::HeroEnters { hero, seat, room } => {
+                ("seen-enters", self.hero(hero, seat).text("room", self.names.card(room)))
             }
-            Seen::HeroHealthUp { hero, amount } => (
-                "seen-health-up",
-                self.named_hero(hero).number("amount", amount),
-            ),
-            Seen::HeroDies {
-                hero,
-                seat,
-                room,
-                souls,
-            } => self.hero_dies(hero, seat, room, souls),
-            Seen::HeroSurvives { hero, seat, wounds } => (
-                "seen-survives",
-                self.hero(hero, seat).number("count", wounds),
-            ),
+            Seen::HeroSentBack { hero, room } => {
+                ("seen-sent-back", self.named_hero(hero).text("room", self.names.card(room)))
+            }
+            Seen::HeroTakes { hero, damage, total, health } => {
+                let args = self.named_hero(hero).number("damage", damage);
+                ("seen-takes", args.number("total", total).number("health", health))
+            }
+            Seen::HeroHealthUp { hero, amount } => {
+                ("seen-health-up", self.named_hero(hero).number("amount", amount))
+            }
+            Seen::HeroDies { hero, seat, room, souls } => self.hero_dies(hero, seat, room, souls),
+            Seen::HeroSurvives { hero, seat, wounds } => {
+                ("seen-survives", self.hero(hero, seat).number("count", wounds))
+            }
             Seen::Healed { seat, hero, souls } => {
                 ("seen-healed", self.hero(hero, seat).number("count", souls))
             }
@@ -229,8 +175,7 @@ impl<'a> Log<'a> {
     }
 
     fn from(&self, args: Args<'a>, seat: Seat) -> Args<'a> {
-        args.text("from", self.names.player(seat))
-            .yes("from_me", self.text.me == Some(seat))
+        args.text("from", self.names.player(seat)).yes("from_me", self.text.me == Some(seat))
     }
 
     fn card(&self, args: Args<'a>, card: CardKind) -> Args<'a> {
@@ -262,9 +207,7 @@ impl<'a> Log<'a> {
 
     fn source(&self, seat: Seat, source: Source) -> Args<'a> {
         let sort = noun::sort_of(&self.names.face(source.card).face);
-        self.of(seat)
-            .text("sort", sort)
-            .text("card", self.names.card(source.card))
+        self.of(seat).text("sort", sort).text("card", self.names.card(source.card))
     }
 
     /// Cards that only the acting player sees; nobody else is told even how many they are.
@@ -275,25 +218,18 @@ impl<'a> Log<'a> {
             (true, true) => "none",
             (true, false) => "hidden",
         };
-        self.of(seat)
-            .text("shown", shown)
-            .text("cards", self.names_of(cards))
+        self.of(seat).text("shown", shown).text("cards", self.names_of(cards))
     }
 
     fn names_of(&self, cards: &[CardKind]) -> String {
-        let names: Vec<String> = cards
-            .iter()
-            .map(|card| self.names.card(*card).to_owned())
-            .collect();
+        let names: Vec<String> =
+            cards.iter().map(|card| self.names.card(*card).to_owned()).collect();
         self.text.list(&names)
     }
 
     fn bosses_dealt(&self, seat: Seat, bosses: &[CardKind]) -> Line<'a> {
         let shown = if bosses.is_empty() { "hidden" } else { "yes" };
-        let args = self
-            .of(seat)
-            .text("shown", shown)
-            .text("bosses", self.names_of(bosses));
+        let args = self.of(seat).text("shown", shown).text("bosses", self.names_of(bosses));
         let count = u32::try_from(bosses.len()).unwrap_or(u32::MAX);
         ("seen-bosses-dealt", args.number("count", count))
     }
@@ -303,44 +239,30 @@ impl<'a> Log<'a> {
             Face::Boss(boss) => boss.xp,
             Face::Room(_) | Face::Spell(_) | Face::Hero(_) => 0,
         };
-        let args = self
-            .of(seat)
-            .text("boss", self.names.card(boss))
-            .number("xp", xp);
+        let args = self.of(seat).text("boss", self.names.card(boss)).number("xp", xp);
         ("seen-boss-revealed", args)
     }
 
     fn xp_ranked(&self, first: Seat, second: Seat) -> Line<'a> {
         let args = self.of(first).text("second", self.names.player(second));
-        (
-            "seen-xp-ranked",
-            args.yes("second_me", self.text.me == Some(second)),
-        )
+        ("seen-xp-ranked", args.yes("second_me", self.text.me == Some(second)))
     }
 
     fn hero_arrives(&self, hero: CardKind) -> Line<'a> {
         let args = self.text.hero_args(self.names.face(hero));
-        (
-            "seen-hero-arrives",
-            args.text("hero", self.names.card(hero)),
-        )
+        ("seen-hero-arrives", args.text("hero", self.names.card(hero)))
     }
 
     fn built(&self, seat: Seat, room: CardKind, on: Option<CardKind>) -> Line<'a> {
         let below = on.map(|below| self.names.card(below)).unwrap_or_default();
-        let args = self
-            .room(seat, room)
-            .yes("over", on.is_some())
-            .text("below", below);
+        let args = self.room(seat, room).yes("over", on.is_some()).text("below", below);
         ("seen-built", args)
     }
 
     fn hero_dies(&self, hero: CardKind, seat: Seat, room: Option<CardKind>, souls: u8) -> Line<'a> {
         let args = self.hero(hero, seat).number("count", souls);
         let args = match room {
-            Some(room) => args
-                .text("where", "room")
-                .text("room", self.names.card(room)),
+            Some(room) => args.text("where", "room").text("room", self.names.card(room)),
             None => args.text("where", "none"),
         };
         ("seen-dies", args)

@@ -25,9 +25,7 @@ impl Nouns {
     ///   article and without a number, unless `digits` is "yes".
     pub(crate) fn teach(self: &Arc<Nouns>, bundle: &mut Bundle) {
         let functions: [(&str, Function); 3] = [
-            ("NOUN", |nouns, call| {
-                nouns.form(call.noun, call.case, &call.count)
-            }),
+            ("NOUN", |nouns, call| nouns.form(call.noun, call.case, &call.count)),
             ("COUNT", |nouns, call| nouns.counted(call)),
             ("SOME", |nouns, call| {
                 if call.single && !call.digits {
@@ -43,8 +41,7 @@ impl Nouns {
                 .add_function(name, move |args, named| {
                     let said = Call::read(args, named).and_then(|call| function(&nouns, &call));
                     // A brace in a sentence is what the tests look for.
-                    said.unwrap_or_else(|| format!("{{{name} {args:?} {named:?}}}"))
-                        .into()
+                    said.unwrap_or_else(|| format!("{{{name} {args:?} {named:?}}}")).into()
                 })
                 .expect("each function is added once");
         }
@@ -52,26 +49,16 @@ impl Nouns {
 
     fn form(&self, noun: &str, case: Option<&str>, count: &FluentValue) -> Option<String> {
         let forms = self.text(noun, case, None)?;
-        let column: usize = self
-            .text("plural-column", None, Some(count))?
-            .parse()
-            .ok()?;
+        let column: usize = self.text("plural-column", None, Some(count))?.parse().ok()?;
         let forms: Vec<&str> = forms.split(" | ").collect();
-        forms
-            .get(column)
-            .or(forms.last())
-            .map(|form| (*form).to_owned())
+        forms.get(column).or(forms.last()).map(|form| (*form).to_owned())
     }
 
     fn counted(&self, call: &Call) -> Option<String> {
         let FluentValue::Number(number) = &call.count else {
             return None;
         };
-        Some(format!(
-            "{} {}",
-            number.as_string(),
-            self.form(call.noun, call.case, &call.count)?
-        ))
+        Some(format!("{} {}", number.as_string(), self.form(call.noun, call.case, &call.count)?))
     }
 
     fn with_article(&self, call: &Call) -> Option<String> {
@@ -92,9 +79,7 @@ impl Nouns {
         };
         let args: Option<FluentArgs> =
             count.map(|count| [("count", count.clone())].into_iter().collect());
-        let text = self
-            .0
-            .format_pattern(pattern, args.as_ref(), &mut Vec::new());
+        let text = self.0.format_pattern(pattern, args.as_ref(), &mut Vec::new());
         Some(text.into_owned())
     }
 }
@@ -225,13 +210,8 @@ mod tests {
         add(&mut bundle, message);
         let said = |count: &u32| {
             let args: FluentArgs = [("count", FluentValue::from(*count))].into_iter().collect();
-            let message = bundle
-                .get_message("it")
-                .and_then(|it| it.value())
-                .expect("a message");
-            bundle
-                .format_pattern(message, Some(&args), &mut Vec::new())
-                .into_owned()
+            let message = bundle.get_message("it").and_then(|it| it.value()).expect("a message");
+            bundle.format_pattern(message, Some(&args), &mut Vec::new()).into_owned()
         };
         counts.iter().map(said).collect()
     }
@@ -289,10 +269,7 @@ mod tests {
     #[test]
     fn a_noun_or_case_that_is_not_in_the_table_shows() {
         let table = format!("{THREE}room = komnata\n");
-        for call in [
-            "NOUN(\"cellar\", $count)",
-            "NOUN(\"room\", $count, case: \"voc\")",
-        ] {
+        for call in ["NOUN(\"cellar\", $count)", "NOUN(\"room\", $count, case: \"voc\")"] {
             let said = says("pl", &table, &format!("it = {{ {call} }}"), &[2]);
             assert!(said[0].starts_with('{'), "{said:?}");
         }

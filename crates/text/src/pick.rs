@@ -11,12 +11,7 @@ use crate::{Names, Text, noun};
 impl Text {
     /// The label of one answer, clear without the board beside it.
     pub fn pick(&self, pick: &Pick, ask: &Ask, view: &View, names: &dyn Names) -> String {
-        let label = Label {
-            text: self.for_seat(Some(ask.seat)),
-            ask,
-            view,
-            names,
-        };
+        let label = Label { text: self.for_seat(Some(ask.seat)), ask, view, names };
         match *pick {
             Pick::Pass => label.pass(),
             Pick::Yes => label.yes(),
@@ -49,19 +44,17 @@ impl Label<'_> {
             }
             Asked::PlaceWhere { room }
             | Asked::BuildFound { room, .. }
-            | Asked::BuildWhere { room, .. } => (
-                "pass-keep-card",
-                Args::new().text("room", self.names.card(room)),
-            ),
+            | Asked::BuildWhere { room, .. } => {
+                ("pass-keep-card", Args::new().text("room", self.names.card(room)))
+            }
             Asked::Window { .. } | Asked::CancelWindow { .. } => ("pass-window", Args::new()),
             Asked::SwapFirst { .. } | Asked::SwapSecond { .. } => {
                 ("pass-swap-nothing", Args::new())
             }
             Asked::TurnDraw | Asked::Machinations => ("pass-draw-nothing", Args::new()),
-            Asked::May { source } | Asked::Target { source, .. } => (
-                "pass-no",
-                Args::new().text("card", self.names.card(source.card)),
-            ),
+            Asked::May { source } | Asked::Target { source, .. } => {
+                ("pass-no", Args::new().text("card", self.names.card(source.card)))
+            }
             Asked::ChooseBoss
             | Asked::OpeningDiscard { .. }
             | Asked::CostRoom { .. }
@@ -86,11 +79,8 @@ impl Label<'_> {
         }
         match source(self.ask.what) {
             Some(source) => {
-                let does = self
-                    .text
-                    .ability_text(self.names.face(source.card), source.ability);
-                self.text
-                    .message("yes-use", &Args::new().text("text", does))
+                let does = self.text.ability_text(self.names.face(source.card), source.ability);
+                self.text.message("yes-use", &Args::new().text("text", does))
             }
             None => self.text.word("yes-plain"),
         }
@@ -134,9 +124,7 @@ impl Label<'_> {
     fn named(&self, id: &'static str, card: CardKind) -> String {
         let face = &self.names.face(card).face;
         let args = Args::new().text("card", self.names.card(card));
-        let args = args
-            .text("kind", noun::card_of(face))
-            .text("sort", noun::sort_of(face));
+        let args = args.text("kind", noun::card_of(face)).text("sort", noun::sort_of(face));
         self.text.message(id, &args)
     }
 
@@ -144,16 +132,9 @@ impl Label<'_> {
     fn described(&self, id: &'static str, card: CardKind) -> String {
         let face = self.names.face(card);
         let does = self.text.card_text(face);
-        let id = if does.is_empty() && id != "pick-build" {
-            "pick-choose-silent"
-        } else {
-            id
-        };
+        let id = if does.is_empty() && id != "pick-build" { "pick-choose-silent" } else { id };
         let args = Args::new().text("card", self.names.card(card));
-        self.text.message(
-            id,
-            &args.text("line", self.text.line(face)).text("text", does),
-        )
+        self.text.message(id, &args.text("line", self.text.line(face)).text("text", does))
     }
 
     /// A hero with what tells where it is.
@@ -179,13 +160,9 @@ impl Label<'_> {
         }
         if let Some(walk) = self.view.walk.filter(|walk| walk.hero.card == hero) {
             args = self.of(args, walk.seat).text("where", "dungeon");
-            args = args
-                .number("health", walk.hero.health)
-                .number("damage", walk.hero.damage);
+            args = args.number("health", walk.hero.health).number("damage", walk.hero.damage);
             if let Some((room, _)) = walk.slot.and_then(|slot| self.room_at(walk.seat, slot)) {
-                args = args
-                    .text("where", "walking")
-                    .text("room", self.names.card(room));
+                args = args.text("where", "walking").text("room", self.names.card(room));
             }
         }
         self.text.message("pick-hero", &args)
@@ -227,9 +204,7 @@ impl Label<'_> {
             | Asked::Heal { .. }
             | Asked::Machinations => "pick-slot",
         };
-        let args = args
-            .text("room", self.names.card(room))
-            .number("damage", damage);
+        let args = args.text("room", self.names.card(room)).number("damage", damage);
         self.text.message(id, &args)
     }
 
@@ -242,22 +217,13 @@ impl Label<'_> {
         let first = self.ask.what == Asked::NextTrigger;
         let id = if first { "pick-use-first" } else { "pick-use" };
         let does = self.text.ability_text(self.names.face(room), ability);
-        self.text.message(
-            id,
-            &args.text("room", self.names.card(room)).text("text", does),
-        )
+        self.text.message(id, &args.text("room", self.names.card(room)).text("text", does))
     }
 
     fn player(&self, seat: Seat) -> String {
-        let (souls, wounds) = self
-            .view
-            .seats
-            .get(seat.index())
-            .map_or((0, 0), |seat| (seat.souls, seat.wounds));
-        let args = self
-            .of(Args::new(), seat)
-            .number("souls", souls)
-            .number("wounds", wounds);
+        let (souls, wounds) =
+            self.view.seats.get(seat.index()).map_or((0, 0), |seat| (seat.souls, seat.wounds));
+        let args = self.of(Args::new(), seat).number("souls", souls).number("wounds", wounds);
         self.text.message("pick-player", &args)
     }
 
@@ -275,9 +241,7 @@ impl Label<'_> {
     fn back(&self, back: Back) -> String {
         let draws = matches!(self.ask.what, Asked::TurnDraw | Asked::Machinations);
         let id = if draws { "pick-draw" } else { "pick-back" };
-        let args = Args::new()
-            .text("kind", noun::back(back))
-            .text("back", back_id(back));
+        let args = Args::new().text("kind", noun::back(back)).text("back", back_id(back));
         self.text.message(id, &args)
     }
 
@@ -287,12 +251,7 @@ impl Label<'_> {
 
     /// The visible room of a slot and what it deals now.
     fn room_at(&self, seat: Seat, slot: u8) -> Option<(CardKind, u8)> {
-        let slot = self
-            .view
-            .seats
-            .get(seat.index())?
-            .slots
-            .get(usize::from(slot))?;
+        let slot = self.view.seats.get(seat.index())?.slots.get(usize::from(slot))?;
         slot.room.as_ref().map(|room| (room.card, room.damage))
     }
 }

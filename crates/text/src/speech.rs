@@ -55,18 +55,13 @@ impl Speech {
     /// The message with its arguments put in. A message that is missing or lacks an argument is a
     /// mistake of ours: tests stop there, players see the message's id.
     pub(crate) fn say(&self, id: &str, args: &Args) -> String {
-        let pattern = self
-            .bundle
-            .get_message(id)
-            .and_then(|message| message.value());
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
         let Some(pattern) = pattern else {
             debug_assert!(false, "there is no message {id}");
             return format!("{{{id}}}");
         };
         let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&args.0), &mut errors);
+        let text = self.bundle.format_pattern(pattern, Some(&args.0), &mut errors);
         debug_assert!(errors.is_empty(), "{id}: {errors:?}");
         text.into_owned()
     }
@@ -119,11 +114,7 @@ impl<'a> FromIterator<(&'a str, Arg<'a>)> for Args<'a> {
             Arg::Text(text) => FluentValue::String(text),
             Arg::Number(number) => FluentValue::from(number),
         };
-        Args(
-            args.into_iter()
-                .map(|(name, arg)| (name, value(arg)))
-                .collect(),
-        )
+        Args(args.into_iter().map(|(name, arg)| (name, value(arg))).collect())
     }
 }
 

@@ -68,10 +68,7 @@ pub(crate) fn whole(args: Args<'_>, target: Target) -> Args<'_> {
         | Target::Hero(_)
         | Target::Opponent(_) => "anyone",
     };
-    let args = args
-        .text("target", noun)
-        .text("place", place)
-        .text("by", by);
+    let args = args.text("target", noun).text("place", place).text("by", by);
     match target {
         Target::Opponent(PlayerFilter::SoulsAhead(ahead)) => {
             args.text("opponent", "ahead").number("ahead", ahead)

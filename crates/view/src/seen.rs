@@ -37,6 +37,8 @@ pub enum Seen {
     PhaseBegins {
         phase: Phase,
     },
+    /// A player becomes the active one. [R5.1, R8.1]
+    BecomesActive { seat: Seat },
     HeroArrives {
         hero: CardKind,
     },

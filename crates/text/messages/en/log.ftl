@@ -57,6 +57,10 @@ seen-mulligan = { $me ->
 
 seen-turn = Turn { $turn } begins.
 seen-phase = Now: { $phase }.
+seen-active = { $me ->
+    [yes] You are
+   *[no] { $player } is
+} the active player.
 seen-hero-arrives = { $epic ->
     [yes] The Epic Hero { $hero }
    *[no] { $hero }

@@ -58,6 +58,10 @@ seen-mulligan = { $me ->
 
 seen-turn = Zaczyna się runda { $turn }.
 seen-phase = Teraz: { $phase }.
+seen-active = { $me ->
+    [yes] Jesteś aktywnym graczem.
+   *[no] Aktywnym graczem jest { $player }.
+}
 seen-hero-arrives = { $epic ->
     [yes] Legendarny bohater
    *[no] Bohater

@@ -69,10 +69,7 @@ fn the_abilities_of_a_card_make_up_its_text() {
     for (kind, printing) in printed(&catalogue) {
         let card = catalogue.card(kind, printing);
         for ability in 0..card.abilities().len() as u8 {
-            assert!(
-                text.card_text(card)
-                    .contains(&text.ability_text(card, ability))
-            );
+            assert!(text.card_text(card).contains(&text.ability_text(card, ability)));
         }
         assert_eq!(text.ability_text(card, card.abilities().len() as u8), "");
     }

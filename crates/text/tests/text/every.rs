@@ -29,12 +29,7 @@ pub fn room_filters() -> Vec<RoomFilter> {
     let ranks = [None, Some(false), Some(true)];
     sorts
         .iter()
-        .flat_map(|sort| {
-            ranks.map(|advanced| RoomFilter {
-                sort: *sort,
-                advanced,
-            })
-        })
+        .flat_map(|sort| ranks.map(|advanced| RoomFilter { sort: *sort, advanced }))
         .collect()
 }
 
@@ -192,11 +187,7 @@ pub fn phases() -> Vec<Phase> {
 }
 
 fn cards_seen(card: CardKind) -> [CardSeen; 3] {
-    [
-        CardSeen::Card(card),
-        CardSeen::Back(Back::Room),
-        CardSeen::Back(Back::Spell),
-    ]
+    [CardSeen::Card(card), CardSeen::Back(Back::Room), CardSeen::Back(Back::Spell)]
 }
 
 fn targets_seen(sample: Sample) -> Vec<Option<TargetSeen>> {
@@ -208,10 +199,7 @@ fn targets_seen(sample: Sample) -> Vec<Option<TargetSeen>> {
         TargetSeen::Player(_) => [ANN, BOB].map(TargetSeen::Player),
     });
     let real = all.into_iter().map(|target| match target {
-        TargetSeen::Room { seat, .. } => TargetSeen::Room {
-            seat,
-            room: sample.other_room,
-        },
+        TargetSeen::Room { seat, .. } => TargetSeen::Room { seat, room: sample.other_room },
         TargetSeen::Hero(_) => TargetSeen::Hero(sample.hero),
         TargetSeen::Spell(_) => TargetSeen::Spell(sample.spell),
         TargetSeen::Player(seat) => TargetSeen::Player(seat),
@@ -225,29 +213,11 @@ fn unlikely() -> CardKind {
 }
 
 pub fn seen(sample: Sample) -> Vec<Seen> {
-    let Sample {
-        boss,
-        room,
-        other_room,
-        spell,
-        hero,
-        epic,
-        fool,
-        ..
-    } = sample;
+    let Sample { boss, room, other_room, spell, hero, epic, fool, .. } = sample;
     let seat = ANN;
-    let source = Source {
-        card: room,
-        ability: 0,
-    };
-    let cast = Source {
-        card: spell,
-        ability: 0,
-    };
-    let level_up = Source {
-        card: boss,
-        ability: 0,
-    };
+    let source = Source { card: room, ability: 0 };
+    let cast = Source { card: spell, ability: 0 };
+    let level_up = Source { card: boss, ability: 0 };
     every!(Seen {
         Seen::BossesDealt { .. } => [
             Seen::BossesDealt { seat, bosses: Vec::new() },
@@ -259,6 +229,7 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
         Seen::Mulligan { .. } => [Seen::Mulligan { seat }],
         Seen::TurnBegins { .. } => [Seen::TurnBegins { turn: 12 }],
         Seen::PhaseBegins { .. } => phases().into_iter().map(|phase| Seen::PhaseBegins { phase }),
+        Seen::BecomesActive { .. } => [Seen::BecomesActive { seat }],
         Seen::HeroArrives { .. } => [hero, epic, fool].map(|hero| Seen::HeroArrives { hero }),
         Seen::Drew { .. } => cards_seen(spell).map(|card| Seen::Drew { seat, card }),
         Seen::DrewNothing { .. } => BACKS.map(|back| Seen::DrewNothing { seat, back }),
@@ -343,16 +314,10 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
 
 pub fn asked(sample: Sample) -> Vec<Asked> {
     let Sample { room, .. } = sample;
-    let source = Source {
-        card: room,
-        ability: 0,
-    };
+    let source = Source { card: room, ability: 0 };
     let from = BOB;
     let counted = |make: &dyn Fn(CardFilter, u8) -> Asked| -> Vec<Asked> {
-        card_filters()
-            .into_iter()
-            .flat_map(|what| [1, 2, 5].map(|left| make(what, left)))
-            .collect()
+        card_filters().into_iter().flat_map(|what| [1, 2, 5].map(|left| make(what, left))).collect()
     };
     every!(Asked {
         Asked::ChooseBoss => [Asked::ChooseBoss],
@@ -393,17 +358,7 @@ pub fn asked(sample: Sample) -> Vec<Asked> {
 }
 
 pub fn picks(sample: Sample) -> Vec<Pick> {
-    let Sample {
-        boss,
-        room,
-        silent_room,
-        spell,
-        hero,
-        epic,
-        fool,
-        scored,
-        ..
-    } = sample;
+    let Sample { boss, room, silent_room, spell, hero, epic, fool, scored, .. } = sample;
     every!(Pick {
         Pick::Pass => [Pick::Pass],
         Pick::Yes => [Pick::Yes],

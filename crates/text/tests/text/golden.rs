@@ -23,11 +23,7 @@ pub fn reads_as_before(file: &str, now: &str) {
     for (now, before) in now.lines().zip(before.lines()) {
         assert_eq!(now, before, "in {file}");
     }
-    assert_eq!(
-        now.lines().count(),
-        before.lines().count(),
-        "lines of {file}"
-    );
+    assert_eq!(now.lines().count(), before.lines().count(), "lines of {file}");
 }
 
 /// Every event, of somebody and of the reader.
@@ -77,16 +73,9 @@ fn the_questions_read_as_they_did() {
         let mut labels = BTreeSet::new();
         writeln!(out, "## {} questions", lang.id()).expect("a string");
         for what in asked(sample) {
-            let ask = Ask {
-                seat: ANN,
-                what,
-                options: picks(sample),
-            };
+            let ask = Ask { seat: ANN, what, options: picks(sample) };
             writeln!(out, "{}", text.asked(&ask, &table)).expect("a string");
-            let offered = ask
-                .options
-                .iter()
-                .filter(|pick| likely(what, **pick, &table));
+            let offered = ask.options.iter().filter(|pick| likely(what, **pick, &table));
             labels.extend(offered.map(|pick| text.pick(pick, &ask, &view, &table)));
         }
         writeln!(out, "## {} answers", lang.id()).expect("a string");

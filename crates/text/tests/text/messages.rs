@@ -41,9 +41,7 @@ fn ids(lang: Lang, file: &str) -> Vec<String> {
 /// All source files of this crate in one string.
 fn code() -> String {
     let folder = fs::read_dir(here("src")).expect("the crate has sources");
-    folder
-        .map(|file| read(&file.expect("a file").path()))
-        .collect()
+    folder.map(|file| read(&file.expect("a file").path())).collect()
 }
 
 #[test]
@@ -51,17 +49,9 @@ fn no_file_is_forgotten() {
     for lang in Lang::ALL {
         let folder = fs::read_dir(here(&format!("messages/{}", lang.id()))).expect("messages");
         let found: BTreeSet<String> = folder
-            .map(|file| {
-                file.expect("a file")
-                    .file_name()
-                    .to_string_lossy()
-                    .into_owned()
-            })
+            .map(|file| file.expect("a file").file_name().to_string_lossy().into_owned())
             .collect();
-        assert_eq!(
-            found,
-            FILES.iter().map(|file| format!("{file}.ftl")).collect()
-        );
+        assert_eq!(found, FILES.iter().map(|file| format!("{file}.ftl")).collect());
     }
 }
 
@@ -69,12 +59,7 @@ fn no_file_is_forgotten() {
 fn all_languages_have_the_same_messages_in_the_same_order() {
     for file in FILES {
         for lang in Lang::ALL {
-            assert_eq!(
-                ids(Lang::En, file),
-                ids(lang, file),
-                "{file}.ftl of {}",
-                lang.id()
-            );
+            assert_eq!(ids(Lang::En, file), ids(lang, file), "{file}.ftl of {}", lang.id());
         }
     }
 }
@@ -117,16 +102,9 @@ fn every_interface_message_is_whole() {
         let names: BTreeSet<&str> = source
             .split('$')
             .skip(1)
-            .map(|rest| {
-                rest.split(|c: char| !c.is_alphanumeric())
-                    .next()
-                    .unwrap_or_default()
-            })
+            .map(|rest| rest.split(|c: char| !c.is_alphanumeric()).next().unwrap_or_default())
             .collect();
-        let args: Vec<(&str, Arg)> = names
-            .into_iter()
-            .map(|name| (name, Arg::Number(2)))
-            .collect();
+        let args: Vec<(&str, Arg)> = names.into_iter().map(|name| (name, Arg::Number(2))).collect();
         for id in ids(lang, "ui") {
             assert!(id.starts_with("ui-"), "{id}");
             let said = text.say(&id, &args);
@@ -143,10 +121,7 @@ fn every_interface_message_is_whole() {
 fn marks_are_typographic() {
     for lang in Lang::ALL {
         for file in FILES {
-            for line in source(lang, file)
-                .lines()
-                .filter(|line| !line.starts_with('#'))
-            {
+            for line in source(lang, file).lines().filter(|line| !line.starts_with('#')) {
                 assert!(!line.contains('\''), "{}/{file}.ftl: {line}", lang.id());
                 assert!(!line.contains("..."), "{}/{file}.ftl: {line}", lang.id());
             }

@@ -47,18 +47,14 @@ fn say(text: &Text, ability: &Ability) -> String {
 
 #[test]
 fn every_effect_on_every_target_is_a_sentence() {
-    let targets: Vec<_> = std::iter::once(None)
-        .chain(targets().into_iter().map(Some))
-        .collect();
+    let targets: Vec<_> = std::iter::once(None).chain(targets().into_iter().map(Some)).collect();
     for lang in Lang::ALL {
         let text = Text::new(lang);
         for effect in effects() {
             for target in &targets {
-                for (when, may) in [
-                    (When::Activated, false),
-                    (When::LevelUp, true),
-                    (When::Built, false),
-                ] {
+                for (when, may) in
+                    [(When::Activated, false), (When::LevelUp, true), (When::Built, false)]
+                {
                     let mut ability = ability(when, vec![effect]);
                     ability.target = *target;
                     ability.may = may;
@@ -126,10 +122,7 @@ fn every_event_is_a_sentence_for_every_reader() {
                 looks_right(&said, &event);
                 assert!(said.ends_with('.'), "{said}");
                 if me == Some(ANN) {
-                    assert!(
-                        !said.contains("Ann"),
-                        "{said} names its reader, from {event:?}"
-                    );
+                    assert!(!said.contains("Ann"), "{said} names its reader, from {event:?}");
                 }
             }
         }
@@ -141,14 +134,7 @@ fn every_question_is_a_sentence() {
     for lang in Lang::ALL {
         let table = Table::new(lang);
         for what in asked(Sample::of(&table)) {
-            let said = Text::new(lang).asked(
-                &Ask {
-                    seat: ANN,
-                    what,
-                    options: Vec::new(),
-                },
-                &table,
-            );
+            let said = Text::new(lang).asked(&Ask { seat: ANN, what, options: Vec::new() }, &table);
             looks_right(&said, &what);
             assert!(said.ends_with(['.', '?', ')']), "{said}");
             assert!(!said.contains("Ann"), "{said} names its reader");
@@ -163,11 +149,7 @@ fn every_answer_is_a_label_and_no_two_are_alike() {
         let sample = Sample::of(&table);
         let view = view(sample);
         for what in asked(sample) {
-            let ask = Ask {
-                seat: ANN,
-                what,
-                options: picks(sample),
-            };
+            let ask = Ask { seat: ANN, what, options: picks(sample) };
             let mut labels: BTreeMap<String, Pick> = BTreeMap::new();
             for pick in &ask.options {
                 let label = Text::new(lang).pick(pick, &ask, &view, &table);
@@ -186,25 +168,15 @@ fn an_answer_that_is_not_on_the_table_has_a_label_too() {
     for lang in Lang::ALL {
         let table = Table::new(lang);
         let sample = Sample::of(&table);
-        let ask = Ask {
-            seat: ANN,
-            what: asked(sample)[0],
-            options: Vec::new(),
-        };
+        let ask = Ask { seat: ANN, what: asked(sample)[0], options: Vec::new() };
         let away = [
             Pick::Slot { seat: BOB, slot: 4 },
-            Pick::Use {
-                slot: 4,
-                ability: 9,
-            },
+            Pick::Use { slot: 4, ability: 9 },
             Pick::Declared(7),
             Pick::Hero(sample.boss),
         ];
         for pick in away {
-            looks_right(
-                &Text::new(lang).pick(&pick, &ask, &view(sample), &table),
-                &pick,
-            );
+            looks_right(&Text::new(lang).pick(&pick, &ask, &view(sample), &table), &pick);
         }
     }
 }
@@ -214,10 +186,7 @@ fn every_word_is_there() {
     for lang in Lang::ALL {
         let text = Text::new(lang);
         let words = [
-            phases()
-                .into_iter()
-                .map(|it| text.phase(it))
-                .collect::<Vec<_>>(),
+            phases().into_iter().map(|it| text.phase(it)).collect::<Vec<_>>(),
             Cause::ALL.map(|it| text.cause(it)).to_vec(),
             Treasure::ALL.map(|it| text.treasure(it)).to_vec(),
             Edition::ALL.map(|it| text.edition(it)).to_vec(),
@@ -235,60 +204,31 @@ fn a_hero_in_play_shows_its_state() {
     let text = Text::new(Lang::En);
     let hero = |damage, waits| {
         let card = Sample::of(&table).hero;
-        text.hero(
-            &HeroView {
-                card,
-                health: 6,
-                damage,
-                waits,
-            },
-            &table,
-        )
+        text.hero(&HeroView { card, health: 6, damage, waits }, &table)
     };
     assert_eq!(hero(0, false), "Brother Mumble (cleric, Health 6)");
-    assert_eq!(
-        hero(2, false),
-        "Brother Mumble (cleric, Health 6, damage 2)"
-    );
-    assert_eq!(
-        hero(0, true),
-        "Brother Mumble (cleric, Health 6, waits until the next turn)"
-    );
+    assert_eq!(hero(2, false), "Brother Mumble (cleric, Health 6, damage 2)");
+    assert_eq!(hero(0, true), "Brother Mumble (cleric, Health 6, waits until the next turn)");
 }
 
 /// Sequences: who does what, and the target named once.
 #[test]
 fn effects_in_a_row() {
     let target = Some(Target::Hero(HeroPlace::Dungeon(Whose::Yours)));
-    let mut hit = ability(
-        When::Cast,
-        vec![Effect::Damage(Amount::Fixed(2)), Effect::ToTown],
-    );
+    let mut hit = ability(When::Cast, vec![Effect::Damage(Amount::Fixed(2)), Effect::ToTown]);
     hit.target = target;
     let each = ability(
         When::Built,
         vec![
-            Effect::Discard {
-                who: Who::EachOpponent,
-                what: CardFilter::Spell,
-                count: 1,
-            },
-            Effect::DestroyOwn {
-                who: Who::EachOpponent,
-            },
+            Effect::Discard { who: Who::EachOpponent, what: CardFilter::Spell, count: 1 },
+            Effect::DestroyOwn { who: Who::EachOpponent },
             Effect::Heal,
         ],
     );
     let mut paid = ability(When::YouPlaySpell, vec![Effect::Heal]);
     paid.may = true;
     paid.once = true;
-    paid.cost = vec![
-        Cost::DestroyThis,
-        Cost::Discard {
-            what: CardFilter::Any,
-            count: 2,
-        },
-    ];
+    paid.cost = vec![Cost::DestroyThis, Cost::Discard { what: CardFilter::Any, count: 2 }];
     let en = Text::new(Lang::En);
     let pl = Text::new(Lang::Pl);
     assert_eq!(
@@ -325,42 +265,12 @@ fn effects_in_a_row() {
 fn polish_counts() {
     let text = Text::new(Lang::Pl);
     let cases = [
-        (
-            1,
-            "1 Dusza, 1 Rana",
-            "1 karta Komnaty, 1 karta Czaru",
-            "1 gracz",
-        ),
-        (
-            2,
-            "2 Dusze, 2 Rany",
-            "2 karty Komnat, 2 karty Czarów",
-            "2 graczy",
-        ),
-        (
-            5,
-            "5 Dusz, 5 Ran",
-            "5 kart Komnat, 5 kart Czarów",
-            "5 graczy",
-        ),
-        (
-            12,
-            "12 Dusz, 12 Ran",
-            "12 kart Komnat, 12 kart Czarów",
-            "12 graczy",
-        ),
-        (
-            21,
-            "21 Dusz, 21 Ran",
-            "21 kart Komnat, 21 kart Czarów",
-            "21 graczy",
-        ),
-        (
-            22,
-            "22 Dusze, 22 Rany",
-            "22 karty Komnat, 22 karty Czarów",
-            "22 graczy",
-        ),
+        (1, "1 Dusza, 1 Rana", "1 karta Komnaty, 1 karta Czaru", "1 gracz"),
+        (2, "2 Dusze, 2 Rany", "2 karty Komnat, 2 karty Czarów", "2 graczy"),
+        (5, "5 Dusz, 5 Ran", "5 kart Komnat, 5 kart Czarów", "5 graczy"),
+        (12, "12 Dusz, 12 Ran", "12 kart Komnat, 12 kart Czarów", "12 graczy"),
+        (21, "21 Dusz, 21 Ran", "21 kart Komnat, 21 kart Czarów", "21 graczy"),
+        (22, "22 Dusze, 22 Rany", "22 karty Komnat, 22 karty Czarów", "22 graczy"),
     ];
     for (n, score, hand, players) in cases {
         let args = [("souls", n.into()), ("wounds", n.into())];
@@ -368,10 +278,7 @@ fn polish_counts() {
         let args = [("rooms", n.into()), ("spells", n.into())];
         assert_eq!(text.say("ui-hand-sizes", &args), format!("Ręka: {hand}"));
         let args = [("players", n.into()), ("edition", "X".into())];
-        assert_eq!(
-            text.say("ui-new-game", &args),
-            format!("Nowa gra: X, {players}")
-        );
+        assert_eq!(text.say("ui-new-game", &args), format!("Nowa gra: X, {players}"));
     }
 }
 
@@ -381,15 +288,7 @@ fn polish_objects() {
     let text = Text::new(Lang::Pl).for_seat(Some(ANN));
     let hero = Sample::of(&table).hero;
     let dies = |souls| {
-        let said = text.seen(
-            &Seen::HeroDies {
-                hero,
-                seat: ANN,
-                room: None,
-                souls,
-            },
-            &table,
-        );
+        let said = text.seen(&Seen::HeroDies { hero, seat: ANN, room: None, souls }, &table);
         said.split_once(": ").map(|(_, tail)| tail.to_owned())
     };
     for (souls, tail) in [
@@ -406,14 +305,8 @@ fn polish_objects() {
 #[test]
 fn english_counts() {
     let text = Text::new(Lang::En);
-    for (n, score) in [
-        (0u8, "0 Souls, 0 Wounds"),
-        (1, "1 Soul, 1 Wound"),
-        (2, "2 Souls, 2 Wounds"),
-    ] {
-        assert_eq!(
-            text.say("ui-score", &[("souls", n.into()), ("wounds", n.into())]),
-            score
-        );
+    for (n, score) in [(0u8, "0 Souls, 0 Wounds"), (1, "1 Soul, 1 Wound"), (2, "2 Souls, 2 Wounds")]
+    {
+        assert_eq!(text.say("ui-score", &[("souls", n.into()), ("wounds", n.into())]), score);
     }
 }

@@ -20,17 +20,11 @@ pub struct Table {
 
 impl Table {
     pub fn new(lang: Lang) -> Table {
-        Table {
-            catalogue: Catalogue::classic(),
-            lang,
-            printing: Printing::Second,
-        }
+        Table { catalogue: Catalogue::classic(), lang, printing: Printing::Second }
     }
 
     pub fn kind(&self, id: &str) -> CardKind {
-        self.catalogue
-            .kind(id)
-            .unwrap_or_else(|| panic!("the classic set has {id}"))
+        self.catalogue.kind(id).unwrap_or_else(|| panic!("the classic set has {id}"))
     }
 }
 
@@ -64,11 +58,8 @@ pub struct Sample {
 
 impl Sample {
     pub fn of(table: &Table) -> Sample {
-        let heroes: Vec<CardKind> = table
-            .catalogue
-            .kinds()
-            .filter(|kind| hero(table, *kind))
-            .collect();
+        let heroes: Vec<CardKind> =
+            table.catalogue.kinds().filter(|kind| hero(table, *kind)).collect();
         let epic = |kind: &CardKind| matches!(&table.face(*kind).face, endboss_lexicon::Face::Hero(h) if h.epic);
         let fool = |kind: &CardKind| matches!(&table.face(*kind).face, endboss_lexicon::Face::Hero(h) if h.ability.is_some());
         Sample {
@@ -79,14 +70,8 @@ impl Sample {
             spell: table.kind("freeze"),
             hero: heroes[0],
             scored: heroes[1],
-            epic: *heroes
-                .iter()
-                .find(|kind| epic(kind))
-                .expect("there are epics"),
-            fool: *heroes
-                .iter()
-                .find(|kind| fool(kind))
-                .expect("there is the Fool"),
+            epic: *heroes.iter().find(|kind| epic(kind)).expect("there are epics"),
+            fool: *heroes.iter().find(|kind| fool(kind)).expect("there is the Fool"),
         }
     }
 }
@@ -98,12 +83,7 @@ fn hero(table: &Table, kind: CardKind) -> bool {
 /// Ann looks: a slot of hers is a face-down card, a hero walks in Bob's dungeon, a spell is
 /// declared, heroes are everywhere.
 pub fn view(sample: Sample) -> View {
-    let hero = |card| HeroView {
-        card,
-        health: 6,
-        damage: 2,
-        waits: false,
-    };
+    let hero = |card| HeroView { card, health: 6, damage: 2, waits: false };
     let slot = |card| SlotView {
         room: Some(RoomView {
             card,
@@ -116,11 +96,8 @@ pub fn view(sample: Sample) -> View {
         below: Vec::new(),
         face_down: None,
     };
-    let face_down = SlotView {
-        room: None,
-        below: Vec::new(),
-        face_down: Some(CardSeen::Back(Back::Room)),
-    };
+    let face_down =
+        SlotView { room: None, below: Vec::new(), face_down: Some(CardSeen::Back(Back::Room)) };
     let seat = |seat, slots, souls| SeatView {
         seat,
         boss: None,
@@ -140,11 +117,7 @@ pub fn view(sample: Sample) -> View {
         conceded: false,
         no_entry: false,
     };
-    let mut ann = seat(
-        ANN,
-        vec![slot(sample.room), slot(sample.silent_room), face_down],
-        5,
-    );
+    let mut ann = seat(ANN, vec![slot(sample.room), slot(sample.silent_room), face_down], 5);
     let mut bob = seat(BOB, vec![slot(sample.other_room), slot(sample.room)], 2);
     ann.entrance = vec![hero(sample.fool)];
     bob.soul_heroes = vec![sample.scored];
@@ -156,22 +129,12 @@ pub fn view(sample: Sample) -> View {
         turn_order: vec![BOB, ANN],
         seats: vec![ann, bob],
         town: vec![hero(sample.hero)],
-        walk: Some(WalkView {
-            seat: BOB,
-            slot: Some(1),
-            hero: hero(sample.epic),
-        }),
+        walk: Some(WalkView { seat: BOB, slot: Some(1), hero: hero(sample.epic) }),
         declared: vec![DeclaredView {
             seat: BOB,
-            source: Source {
-                card: sample.spell,
-                ability: 0,
-            },
+            source: Source { card: sample.spell, ability: 0 },
             spell: true,
-            target: Some(TargetSeen::Room {
-                seat: ANN,
-                room: sample.room,
-            }),
+            target: Some(TargetSeen::Room { seat: ANN, room: sample.room }),
         }],
         room_deck: 40,
         spell_deck: 20,
@@ -192,19 +155,12 @@ pub fn view(sample: Sample) -> View {
 
 /// Fails on anything that shows a message was not filled in, or that reads as glued together.
 pub fn looks_right(text: &str, from: &dyn std::fmt::Debug) {
-    let bad = [
-        "{", "}", "()", "|", "\u{2068}", "\u{2069}", "  ", " .", " ,", " :", " ;", "..", "$", "'",
-    ];
+    let bad =
+        ["{", "}", "()", "|", "\u{2068}", "\u{2069}", "  ", " .", " ,", " :", " ;", "..", "$", "'"];
     for mark in bad {
         assert!(!text.contains(mark), "{mark:?} in {text:?} from {from:?}");
     }
-    let first = text
-        .chars()
-        .next()
-        .unwrap_or_else(|| panic!("nothing said for {from:?}"));
-    assert!(
-        first.is_uppercase() || first.is_numeric(),
-        "{text:?} begins small, from {from:?}"
-    );
+    let first = text.chars().next().unwrap_or_else(|| panic!("nothing said for {from:?}"));
+    assert!(first.is_uppercase() || first.is_numeric(), "{text:?} begins small, from {from:?}");
     assert_eq!(text.trim(), text, "{from:?}");
 }

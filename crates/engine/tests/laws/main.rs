@@ -1,0 +1,6 @@
+//! Laws over random games of every edition, player count and variant.
+
+mod games;
+mod offers;
+mod secrecy;
+mod truth;

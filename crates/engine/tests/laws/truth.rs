@@ -1,0 +1,96 @@
+//! Cards are conserved, games end, a record replays to the same game, and no view changes in silence.
+
+use endboss_engine::{Courtesy, Game, Pause};
+use endboss_lexicon::Viewer;
+use endboss_view::{Mark, View, Waiting};
+
+use crate::games::{Step, Table, tables};
+
+#[test]
+fn games_end_with_every_card_in_one_place() {
+    for (name, t) in tables() {
+        for (seed, courtesy) in
+            [(1, Courtesy::Quick), (2, Courtesy::Everyone), (3, Courtesy::Quick)]
+        {
+            let mut table = Table::new(&t, courtesy, seed);
+            let census = table.game.census(&t);
+            loop {
+                let pause = table.advance();
+                assert_eq!(
+                    table.game.census(&t),
+                    census,
+                    "{name}, seed {seed}: a card is lost or twice"
+                );
+                let Some(step) = table.any_step(pause) else { break };
+                table.take(step);
+            }
+            let end = table.game.end().expect("an ended game says how");
+            assert_eq!(end.ranking.len(), t.seats as usize, "{name}: everybody is ranked");
+        }
+    }
+}
+
+#[test]
+fn a_record_replays_to_the_same_game() {
+    for (name, t) in tables() {
+        let mut table = Table::new(&t, Courtesy::Quick, 11);
+        while let pause = table.advance()
+            && let Some(step) = table.any_step(pause)
+        {
+            table.take(step);
+        }
+        let mut again = Game::new(&t, Courtesy::Quick);
+        for step in &table.steps {
+            assert_ne!(again.advance(&t, &mut ()), Pause::Over, "{name}");
+            match *step {
+                Step::Pick(seat, pick) => again.choose(&t, seat, pick, &mut ()),
+                Step::Roll(chance, roll) => again.settle(&t, chance, roll, &mut ()),
+            }
+            .expect("the same game offers the same");
+        }
+        assert_eq!(again.advance(&t, &mut ()), Pause::Over);
+        assert!(again == table.game, "{name}: another game came out of the record");
+    }
+}
+
+#[test]
+fn views_never_change_without_an_event() {
+    // What a viewer is asked is not what it sees of the game.
+    let board =
+        |view: View| View { ask: None, waiting: Waiting::Chance, mark: Mark::default(), ..view };
+    for (name, t) in tables().into_iter().step_by(3) {
+        let mut table = Table::new(&t, Courtesy::Everyone, 5);
+        let viewers: Vec<_> = t.everyone().map(Viewer::Seat).chain([Viewer::Public]).collect();
+        let look = |g: &Game| viewers.iter().map(|v| board(g.view(&t, *v))).collect::<Vec<_>>();
+        let mut before = look(&table.game);
+        loop {
+            let pause = table.advance();
+            let after = look(&table.game);
+            if before != after {
+                assert!(
+                    !table.events.is_empty(),
+                    "{name}: a view changed and nothing was said: {before:#?} {after:#?}"
+                );
+            }
+            before = after;
+            table.events.clear();
+            let Some(step) = table.any_step(pause) else { break };
+            table.take(step);
+            // A pick alone shows nothing; its consequences come with the events it made.
+            if table.events.is_empty() {
+                let now = look(&table.game);
+                let own = match step {
+                    Step::Pick(seat, _) => Some(seat.index()),
+                    Step::Roll(..) => None,
+                };
+                for (n, (a, b)) in before.iter().zip(&now).enumerate() {
+                    assert!(
+                        a == b || Some(n) == own,
+                        "{name}: {step:?} changed what {n} sees in silence"
+                    );
+                }
+                before = now;
+            }
+        }
+    }
+}
