@@ -34,18 +34,21 @@ impl Game {
                 }
             }
         }
-        for (at, slot) in self.slots(seat).iter().enumerate() {
-            let activated = t.activated_of_bit[slot.top.0 as usize];
-            if activated == 0 || slot.deactivated {
+        let mut usable = self.seat(seat).usable;
+        while usable != 0 {
+            let at = usable.trailing_zeros() as u8;
+            usable &= usable - 1;
+            let slot = self.slots(seat)[at as usize];
+            if slot.deactivated {
                 continue;
             }
             let row = t.copy(slot.top);
             for n in 0..row.abilities.len() as u8 {
-                if activated >> n & 1 != 0
+                if row.activated >> n & 1 != 0
                     && (!cancels_only || cancels(&row.abilities[n as usize]))
-                    && self.can_use(t, seat, at as u8, n, Purse::Own)
+                    && self.can_use(t, seat, at, n, Purse::Own)
                 {
-                    sink.add(Pick::Use { slot: at as u8, ability: n });
+                    sink.add(Pick::Use { slot: at, ability: n });
                 }
             }
         }

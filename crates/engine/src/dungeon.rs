@@ -144,11 +144,27 @@ impl Game {
             state.slot_count += 1;
         }
         self.below.set(copy, below);
+        self.note_usable(t, seat);
         copy
     }
 
+    /// To be called whenever the visible rooms of a dungeon changed.
+    pub(crate) fn note_usable(&mut self, t: &Tables, seat: Seat) {
+        let mut usable = 0;
+        for (at, slot) in self.slots(seat).iter().enumerate() {
+            usable |= u8::from(t.activated_of_bit[slot.top.0 as usize] != 0) << at;
+        }
+        self.seat_mut(seat).usable = usable;
+    }
+
     /// Takes the top room of a slot off the table; gives the room uncovered, if there is one.
-    pub(crate) fn lift_room(&mut self, seat: Seat, at: u8) -> Option<CardId> {
+    pub(crate) fn lift_room(&mut self, t: &Tables, seat: Seat, at: u8) -> Option<CardId> {
+        let uncovered = self.lift(seat, at);
+        self.note_usable(t, seat);
+        uncovered
+    }
+
+    fn lift(&mut self, seat: Seat, at: u8) -> Option<CardId> {
         let copy = self.slots(seat)[at as usize].top;
         let below = self.below.get(copy);
         self.built.clear_bit(copy.0);

@@ -283,7 +283,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.hero_mut(walk.hero).damage = damage;
             self.g.walk.room_gone = true;
         }
-        let uncovered = self.g.lift_room(seat, at);
+        let uncovered = self.g.lift_room(self.t, seat, at);
         self.to_discard_pile(card);
         self.tell(|_| Seen::Destroyed { seat, room: card });
         if let Some(below) = uncovered {
@@ -410,6 +410,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn swap(&mut self, seat: Seat, one: u8, other: u8) {
         let (a, b) = (self.g.slots(seat)[one as usize].top, self.g.slots(seat)[other as usize].top);
         self.g.seat_mut(seat).slots.swap(one as usize, other as usize);
+        self.g.note_usable(self.t, seat);
         let (one, other) = (self.copy_card(a), self.copy_card(b));
         self.tell(|_| Seen::Swapped { seat, one, other });
     }

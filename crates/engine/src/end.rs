@@ -114,7 +114,7 @@ impl<L: Listener> Play<'_, L> {
             let last = self.g.seat(seat).slot_count - 1;
             let copy = self.g.slots(seat)[last as usize].top;
             self.g.rooms_gone.add(self.t.copy(copy).bits);
-            self.g.lift_room(seat, last);
+            self.g.lift_room(self.t, seat, last);
         }
         for hero in self.g.in_play {
             if self.g.hero(hero).place == Place::Entrance(seat) {

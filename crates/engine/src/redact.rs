@@ -98,6 +98,7 @@ impl Game {
         let mut out = SeatState {
             slots: s.slots,
             slot_count: s.slot_count,
+            usable: s.usable,
             fresh: s.fresh,
             souls: s.souls,
             wounds: s.wounds,

@@ -60,6 +60,8 @@ pub struct SeatState {
     pub hand_spells: SpellPile,
     pub slots: [Slot; SLOTS],
     pub slot_count: u8,
+    /// Slots (bits) whose visible room has an activated ability: every window asks for them.
+    pub usable: u8,
     pub orders: ArrayVec<[Order; 3]>,
     /// Rooms built at this reveal whose "when you build" is still due.
     pub fresh: ArrayVec<[CardId; 3]>,
@@ -93,6 +95,7 @@ impl Default for SeatState {
             hand_spells: SpellPile::default(),
             slots: [Slot::default(); SLOTS],
             slot_count: 0,
+            usable: 0,
             orders: ArrayVec::new(),
             fresh: ArrayVec::new(),
             chosen: ArrayVec::new(),
