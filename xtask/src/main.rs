@@ -1,1 +1,38 @@
-fn main() {}
+use std::process::ExitCode;
+
+use xtask::chore;
+
+const HELP: &str = "\
+Chores of endboss.
+
+cargo xtask test      formatting, clippy, house checks and all tests
+cargo xtask house     the house checks alone
+cargo xtask cite      the check of rule citations alone
+cargo xtask golden    writes the golden files anew, for a look at the difference
+cargo xtask help      this text";
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = args.iter().map(String::as_str).collect();
+    let done = match words[..] {
+        [] | ["help" | "--help" | "-h"] => {
+            println!("{HELP}");
+            Ok(())
+        }
+        ["test"] => chore::test(),
+        ["house"] => chore::house(),
+        ["cite"] => chore::cite(),
+        ["golden"] => chore::golden(),
+        _ => {
+            eprintln!("there is no chore \"{}\"\n\n{HELP}", words.join(" "));
+            return ExitCode::from(2);
+        }
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,4 @@
+//! Chores of the project, and the checks that keep its house in order.
+
+pub mod chore;
+pub mod house;
