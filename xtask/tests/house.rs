@@ -1,6 +1,6 @@
 //! The house checks, one test each, so that a failure names the check.
 
-use xtask::house::{Check, House, boundaries, citations, edges, files};
+use xtask::house::{Check, House, boundaries, citations, documents, edges, files};
 
 fn holds(check: Check) {
     let house = House::here().expect("the files of the project can be read");
@@ -27,4 +27,9 @@ fn every_citation_exists_and_every_rule_is_cited() {
 #[test]
 fn files_are_short_finished_and_ours() {
     holds(files::check);
+}
+
+#[test]
+fn what_documents_point_to_exists() {
+    holds(documents::check);
 }

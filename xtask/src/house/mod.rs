@@ -5,6 +5,7 @@
 
 pub mod boundaries;
 pub mod citations;
+pub mod documents;
 pub mod edges;
 pub mod files;
 mod rulebook;
@@ -20,6 +21,7 @@ pub const CHECKS: &[(&str, Check)] = &[
     ("boundaries", boundaries::check),
     ("rule citations", citations::check),
     ("files", files::check),
+    ("documents", documents::check),
 ];
 
 /// One thing to mend, with its place.
