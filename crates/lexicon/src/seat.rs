@@ -40,7 +40,8 @@ impl Seats {
     }
 
     pub fn has(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
+        // A seat from outside may be any number.
+        u32::from(self.0).checked_shr(seat.0.into()).unwrap_or(0) & 1 != 0
     }
 
     #[must_use]
