@@ -88,6 +88,20 @@ impl Event {
         }
     }
 
+    /// The event with everything in it: for records of finished games and for tests.
+    pub fn whole(&self) -> Seen {
+        match self {
+            Event::Public(seen) => seen.clone(),
+            Event::BossesDealt { seat, .. }
+            | Event::Drew { seat, .. }
+            | Event::Placed { seat, .. }
+            | Event::PlacedReturned { seat, .. }
+            | Event::Took { seat, .. }
+            | Event::LookedAt { seat, .. }
+            | Event::Searched { seat, .. } => self.seen(Viewer::Seat(*seat)),
+        }
+    }
+
     /// Whether somebody learned something by it that cannot be taken back. [Q50]
     pub fn teaches(&self) -> bool {
         match self {
