@@ -1,0 +1,306 @@
+//! Cards by what a person calls them.
+
+use endboss_cards::Catalogue;
+use endboss_lexicon::{CardKind, Face, HeroAbility, Printing, Treasure};
+
+use super::words::{items, marked, number, short};
+
+/// Names longer than this are no card's and not worth a hint.
+const LONGEST_NAME: usize = 80;
+
+/// The cards of one printing.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Cards<'a> {
+    pub(super) catalogue: &'a Catalogue,
+    pub(super) printing: Printing,
+}
+
+/// A hero by name, or any that fits a description.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum HeroWords {
+    Named(CardKind),
+    Like { epic: bool, kinds: Vec<Treasure>, health: Option<u8>, fool: bool },
+}
+
+/// A hero with what is said of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct HeroMarked {
+    pub(super) hero: HeroWords,
+    pub(super) damage: Option<u8>,
+    /// More or less than printed.
+    pub(super) bonus: Option<i8>,
+    pub(super) health: Option<u8>,
+    pub(super) waits: bool,
+}
+
+impl Cards<'_> {
+    pub(super) fn name(&self, card: CardKind) -> &str {
+        self.catalogue.name(card, "en", self.printing)
+    }
+
+    pub(super) fn face(&self, card: CardKind) -> &Face {
+        &self.catalogue.card(card, self.printing).face
+    }
+
+    pub(super) fn find(&self, name: &str) -> Result<CardKind, String> {
+        if name.is_empty() {
+            return Err("a card is missing here".to_owned());
+        }
+        if name.len() > LONGEST_NAME {
+            return Err(format!("there is no card \"{}\"", short(name)));
+        }
+        self.catalogue.find(name, "en", self.printing).map_err(|e| e.to_string())
+    }
+
+    fn find_as(
+        &self,
+        name: &str,
+        what: &str,
+        is: impl Fn(&Face) -> bool,
+    ) -> Result<CardKind, String> {
+        let card = self.find(name)?;
+        if is(self.face(card)) {
+            return Ok(card);
+        }
+        Err(format!("{} is not a {what}", self.name(card)))
+    }
+
+    pub(super) fn boss(&self, name: &str) -> Result<CardKind, String> {
+        self.find_as(name, "boss", |face| matches!(face, Face::Boss(_)))
+    }
+
+    pub(super) fn room(&self, name: &str) -> Result<CardKind, String> {
+        self.find_as(name, "room", |face| matches!(face, Face::Room(_)))
+    }
+
+    pub(super) fn spell(&self, name: &str) -> Result<CardKind, String> {
+        self.find_as(name, "spell", |face| matches!(face, Face::Spell(_)))
+    }
+
+    /// A room or a spell: what a hand holds.
+    pub(super) fn held(&self, name: &str) -> Result<CardKind, String> {
+        let held = |face: &Face| matches!(face, Face::Room(_) | Face::Spell(_));
+        self.find_as(name, "room or spell", held)
+    }
+
+    pub(super) fn is_spell(&self, card: CardKind) -> bool {
+        matches!(self.face(card), Face::Spell(_))
+    }
+
+    pub(super) fn is_hero(&self, card: CardKind) -> bool {
+        matches!(self.face(card), Face::Hero(_))
+    }
+
+    /// Cards with their numbers: `Freeze x2, Dark Altar`.
+    pub(super) fn list(
+        &self,
+        text: &str,
+        one: impl Fn(&Self, &str) -> Result<CardKind, String>,
+    ) -> Result<Vec<CardKind>, String> {
+        let mut cards = Vec::new();
+        for item in items(text)? {
+            let (name, count) = counted(item)?;
+            let card = one(self, name)?;
+            cards.extend(std::iter::repeat_n(card, count));
+        }
+        Ok(cards)
+    }
+
+    pub(super) fn hero(&self, text: &str) -> Result<HeroWords, String> {
+        match described(text) {
+            Some(like) => Ok(like),
+            None => {
+                let hero = self.find_as(text, "hero", |face| matches!(face, Face::Hero(_)));
+                hero.map(HeroWords::Named).map_err(|e| {
+                    format!("{e} (a hero is a name, or words such as \"cleric 6\", \"epic mage 11\" or \"fool\")")
+                })
+            }
+        }
+    }
+
+    pub(super) fn heroes(&self, text: &str) -> Result<Vec<HeroWords>, String> {
+        let mut heroes = Vec::new();
+        for item in items(text)? {
+            let (name, count) = counted(item)?;
+            let hero = self.hero(name)?;
+            heroes.extend(std::iter::repeat_n(hero, count));
+        }
+        Ok(heroes)
+    }
+
+    /// Heroes in play: `cleric 6 (damage 2, health +3), fool`.
+    pub(super) fn heroes_marked(&self, text: &str) -> Result<Vec<HeroMarked>, String> {
+        let mut heroes = Vec::new();
+        for item in items(text)? {
+            let (name, marks) = marked(item)?;
+            let (name, count) = counted(name)?;
+            let mut hero = HeroMarked {
+                hero: self.hero(name)?,
+                damage: None,
+                bonus: None,
+                health: None,
+                waits: false,
+            };
+            for mark in marks {
+                hero_mark(&mut hero, mark)?;
+            }
+            heroes.extend(std::iter::repeat_n(hero, count));
+        }
+        Ok(heroes)
+    }
+
+    pub(super) fn fits(&self, words: &HeroWords, card: CardKind) -> bool {
+        match words {
+            HeroWords::Named(named) => *named == card,
+            HeroWords::Like { epic, kinds, health, fool } => match self.face(card) {
+                Face::Hero(hero) => {
+                    hero.epic == *epic
+                        && (hero.ability == Some(HeroAbility::FewestSouls)) == *fool
+                        && (kinds.is_empty() || hero.treasure == *kinds)
+                        && health.is_none_or(|health| hero.health == health)
+                }
+                Face::Boss(_) | Face::Room(_) | Face::Spell(_) => false,
+            },
+        }
+    }
+
+    /// A hero as a description; the name where that is what tells it apart.
+    pub(super) fn hero_words(&self, card: CardKind) -> String {
+        let Face::Hero(hero) = self.face(card) else {
+            return self.name(card).to_owned();
+        };
+        if hero.ability == Some(HeroAbility::FewestSouls) {
+            return "fool".to_owned();
+        }
+        let mut words = Vec::new();
+        if hero.epic {
+            words.push("epic".to_owned());
+        }
+        words.extend(hero.treasure.iter().map(|kind| treasure_word(*kind).to_owned()));
+        words.push(hero.health.to_string());
+        words.join(" ")
+    }
+
+    /// The same in words of the writer's kind: names where names were written.
+    pub(super) fn hero_like(&self, card: CardKind, named: bool) -> String {
+        if named { self.name(card).to_owned() } else { self.hero_words(card) }
+    }
+
+    pub(super) fn names(&self, cards: &[CardKind]) -> String {
+        let mut parts: Vec<(CardKind, usize)> = Vec::new();
+        for card in cards {
+            match parts.iter_mut().find(|(c, _)| c == card) {
+                Some((_, n)) => *n += 1,
+                None => parts.push((*card, 1)),
+            }
+        }
+        let words = parts.into_iter().map(|(card, n)| match n {
+            1 => self.name(card).to_owned(),
+            _ => format!("{} x{n}", self.name(card)),
+        });
+        listed(words)
+    }
+}
+
+impl HeroWords {
+    pub(super) fn is_named(&self) -> bool {
+        matches!(self, HeroWords::Named(_))
+    }
+}
+
+/// "a, b, c", or "none".
+pub(super) fn listed(words: impl Iterator<Item = String>) -> String {
+    let words: Vec<_> = words.collect();
+    if words.is_empty() { "none".to_owned() } else { words.join(", ") }
+}
+
+/// `Freeze x2` or `2x Freeze`.
+pub(super) fn counted(item: &str) -> Result<(&str, usize), String> {
+    let digits = |text: &str| text.parse::<usize>().ok();
+    if let Some((name, times)) = item.rsplit_once(" x")
+        && let Some(count) = digits(times)
+    {
+        return checked(name.trim(), count);
+    }
+    if let Some((times, name)) = item.split_once("x ")
+        && let Some(count) = digits(times)
+    {
+        return checked(name.trim(), count);
+    }
+    Ok((item, 1))
+}
+
+fn checked(name: &str, count: usize) -> Result<(&str, usize), String> {
+    if (1..=60).contains(&count) {
+        return Ok((name, count));
+    }
+    Err(format!("{count} times \"{}\" is not a number of cards", short(name)))
+}
+
+fn hero_mark(hero: &mut HeroMarked, mark: &str) -> Result<(), String> {
+    let (word, value) = mark.split_once(' ').unwrap_or((mark, ""));
+    match (word, value) {
+        ("damage", n) => hero.damage = Some(number(n)?),
+        ("health", n) if n.starts_with(['+', '-']) => hero.bonus = Some(number(n)?),
+        ("health", n) => hero.health = Some(number(n)?),
+        ("waits", "") => hero.waits = true,
+        _ => {
+            return Err(format!(
+                "a hero cannot be \"{}\"; write damage 2, health 9, health +3 or waits",
+                short(mark)
+            ));
+        }
+    }
+    Ok(())
+}
+
+/// `cleric 6`, `epic mage 11`, `thief`, `fool`.
+fn described(text: &str) -> Option<HeroWords> {
+    let (mut epic, mut fool, mut kinds, mut health) = (false, false, Vec::new(), None);
+    for (at, word) in text.split_whitespace().enumerate() {
+        match word {
+            "epic" if at == 0 => epic = true,
+            "fool" => fool = true,
+            _ => match (treasure(word), word.parse().ok()) {
+                (Some(kind), _) => kinds.push(kind),
+                (None, Some(n)) if health.is_none() => health = Some(n),
+                _ => return None,
+            },
+        }
+    }
+    let any = fool || !kinds.is_empty();
+    any.then_some(HeroWords::Like { epic, kinds, health, fool })
+}
+
+pub(super) fn treasure(word: &str) -> Option<Treasure> {
+    Treasure::ALL.into_iter().find(|kind| treasure_word(*kind) == word)
+}
+
+pub(super) fn treasure_word(kind: Treasure) -> &'static str {
+    match kind {
+        Treasure::Cleric => "cleric",
+        Treasure::Fighter => "fighter",
+        Treasure::Mage => "mage",
+        Treasure::Thief => "thief",
+        Treasure::Explorer => "explorer",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cards_and_heroes_are_found_by_words() {
+        let catalogue = Catalogue::classic();
+        let cards = Cards { catalogue: &catalogue, printing: Printing::Second };
+        let list = cards.list("Freeze x2, dark altar", Cards::held).expect("both are cards");
+        assert_eq!(cards.names(&list), "Freeze x2, Dark Altar");
+        let hint = cards.find("Drak Altar").expect_err("misspelled");
+        assert!(hint.contains("did you mean \"Dark Altar\""), "{hint}");
+        let hero = cards.hero("epic mage 11").expect("a description");
+        let fitting = catalogue.kinds().filter(|card| cards.fits(&hero, *card));
+        assert_eq!(fitting.count(), 2);
+        assert!(cards.boss("Freeze").expect_err("a spell").contains("is not a boss"));
+    }
+}

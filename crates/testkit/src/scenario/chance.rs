@@ -1,0 +1,159 @@
+//! Scripted chance: what comes up must have been scripted, and what was scripted must come up.
+
+use endboss_engine::{Chance, Pause, Roll};
+use endboss_lexicon::{Back, CardKind, Seat, Viewer};
+use endboss_view::{Ask, View};
+
+use super::cards::{Cards, HeroWords, listed};
+use super::resolve::{Miss, resolve};
+use super::script::Luck;
+use super::table::Table;
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Queue {
+    /// With the line each was scripted in.
+    waiting: Vec<(u32, Luck)>,
+    /// Unscripted chance takes its first way.
+    pub(super) any: bool,
+}
+
+impl Queue {
+    pub(super) fn add(&mut self, line: u32, luck: &[Luck]) {
+        self.waiting.extend(luck.iter().map(|luck| (line, luck.clone())));
+    }
+
+    /// The first line whose chance never came up.
+    pub(super) fn unused(&self, cards: &Cards) -> Option<(u32, String)> {
+        let (line, luck) = self.waiting.first()?;
+        Some((*line, format!("this chance never came up: {}", luck_words(cards, luck))))
+    }
+
+    fn next(&mut self, cards: &Cards, chance: Chance) -> Option<Luck> {
+        let back = |card: CardKind| if cards.is_spell(card) { Back::Spell } else { Back::Room };
+        let fits = |luck: &Luck| match (luck, chance) {
+            (Luck::Boss(seat, _), Chance::Boss(due)) => *seat == due,
+            (Luck::Draw(seat, card), Chance::Draw(due, deck)) => {
+                *seat == due && back(*card) == deck
+            }
+            (Luck::Hero(_), Chance::Hero { .. }) => true,
+            (Luck::Random(seat, card), Chance::HandCard(due, kind)) => {
+                *seat == due && back(*card) == kind
+            }
+            (Luck::Lot(seat), Chance::XpLot(tied)) => tied.has(*seat),
+            (Luck::Forced(seat, _), Chance::Forced(due)) => *seat == due,
+            _ => false,
+        };
+        let at = self.waiting.iter().position(|(_, luck)| fits(luck))?;
+        Some(self.waiting.remove(at).1)
+    }
+}
+
+impl Table<'_> {
+    /// Settles every chance that is scripted, and stops at one that is not.
+    pub(super) fn settle(&mut self) -> Result<(), String> {
+        // More chances than cards in a row: a bug, not a scenario.
+        for _ in 0..1000 {
+            let Pause::Chance(chance) = self.pause else {
+                return Ok(());
+            };
+            let roll = match self.luck.next(&self.cards, chance) {
+                Some(luck) => self.roll(chance, &luck)?,
+                None if self.luck.any => match self.game.way(self.tables, chance, 0) {
+                    Some(roll) => roll,
+                    None => return Err("this chance has no way to come out".to_owned()),
+                },
+                None => return Ok(()),
+            };
+            let settled = self.game.settle(self.tables, chance, roll, &mut self.log);
+            settled.map_err(|e| e.to_string())?;
+            self.advance();
+        }
+        Err("chance after chance, without an end".to_owned())
+    }
+
+    fn roll(&self, chance: Chance, luck: &Luck) -> Result<Roll, String> {
+        let ways: Vec<Roll> = (0..self.game.ways(self.tables, chance))
+            .filter_map(|n| self.game.way(self.tables, chance, n))
+            .collect();
+        let found = match luck {
+            Luck::Boss(_, card) | Luck::Draw(_, card) | Luck::Random(_, card) => {
+                ways.iter().find(|way| **way == Roll::Card(*card))
+            }
+            Luck::Hero(words) => ways
+                .iter()
+                .find(|way| matches!(way, Roll::Card(card) if self.cards.fits(words, *card))),
+            Luck::Lot(seat) => ways.iter().find(|way| **way == Roll::Seat(*seat)),
+            Luck::Forced(seat, thing) => {
+                let (ask, view) = self.ask_of_conceded(*seat).ok_or("nothing is forced now")?;
+                let pick = resolve(&self.cards, thing, &ask, &view).map_err(Miss::words)?;
+                ways.iter().find(|way| **way == Roll::Pick(pick))
+            }
+        };
+        if let Some(roll) = found {
+            return Ok(*roll);
+        }
+        let mut names: Vec<String> = ways.iter().map(|way| self.way_words(*way)).collect();
+        names.dedup();
+        Err(format!(
+            "{} cannot come up now; possible: {}",
+            luck_words(&self.cards, luck),
+            listed(names.into_iter())
+        ))
+    }
+
+    /// Chance answers for a player who conceded. [Q20]
+    fn ask_of_conceded(&self, seat: Seat) -> Option<(Ask, View)> {
+        let mut options = Vec::new();
+        let what = self.game.options(self.tables, seat, &mut options)?;
+        Some((Ask { seat, what, options }, self.view(Viewer::Seat(seat))))
+    }
+
+    fn way_words(&self, way: Roll) -> String {
+        match way {
+            Roll::Card(card) if self.cards.is_hero(card) => self.cards.hero_words(card),
+            Roll::Card(card) => self.cards.name(card).to_owned(),
+            Roll::Seat(seat) => seat.letter().to_string(),
+            Roll::Pick(pick) => format!("{pick:?}"),
+        }
+    }
+
+    /// A chance that stands open, in words, with the line that would script it.
+    pub(super) fn open_chance(&self) -> Option<String> {
+        let Pause::Chance(chance) = self.pause else {
+            return None;
+        };
+        let (what, write) = match chance {
+            Chance::Boss(seat) => ("a boss is dealt", format!("boss {}: Draculord", seat.letter())),
+            Chance::Draw(seat, Back::Room) => {
+                ("a room is drawn", format!("draw {}: Dark Altar", seat.letter()))
+            }
+            Chance::Draw(seat, Back::Spell) => {
+                ("a spell is drawn", format!("draw {}: Freeze", seat.letter()))
+            }
+            Chance::Hero { epic: false } => ("a hero arrives", "hero: cleric 6".to_owned()),
+            Chance::Hero { epic: true } => {
+                ("an epic hero arrives", "hero: epic mage 11".to_owned())
+            }
+            Chance::HandCard(seat, _) => {
+                ("a card is taken at random", format!("random {}: Freeze", seat.letter()))
+            }
+            Chance::XpLot(_) => ("equal XP are ranked by lot", "lot: A".to_owned()),
+            Chance::Forced(seat) => {
+                ("a player who conceded must answer", format!("forced {}: nothing", seat.letter()))
+            }
+        };
+        Some(format!("a chance is not scripted: {what}; before this line write such as: {write}"))
+    }
+}
+
+fn luck_words(cards: &Cards, luck: &Luck) -> String {
+    match luck {
+        Luck::Boss(seat, card) => format!("boss {}: {}", seat.letter(), cards.name(*card)),
+        Luck::Draw(seat, card) => format!("draw {}: {}", seat.letter(), cards.name(*card)),
+        Luck::Random(seat, card) => format!("random {}: {}", seat.letter(), cards.name(*card)),
+        Luck::Hero(HeroWords::Named(card)) => format!("hero: {}", cards.name(*card)),
+        Luck::Hero(_) => "a hero that fits this description".to_owned(),
+        Luck::Lot(seat) => format!("lot: {}", seat.letter()),
+        Luck::Forced(seat, _) => format!("forced {}", seat.letter()),
+    }
+}

@@ -1,0 +1,261 @@
+//! The position a scenario describes, before heroes that are only described have become cards.
+
+use endboss_lexicon::{CardKind, Seat, Viewer};
+use endboss_view::Phase;
+
+use super::cards::{Cards, HeroMarked, HeroWords};
+use super::notation::{FaceDown, SlotWords, dungeon};
+use super::words::{items, number, phase, seat_letter, unknown, viewer_word};
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Draft {
+    pub(super) turn: Option<u16>,
+    pub(super) phase: Option<Phase>,
+    pub(super) active: Option<Seat>,
+    pub(super) seats: Vec<SeatDraft>,
+    pub(super) town: Vec<HeroMarked>,
+    pub(super) discard: Vec<CardKind>,
+    pub(super) removed: Vec<CardKind>,
+    pub(super) room_deck: Option<Vec<CardKind>>,
+    pub(super) spell_deck: Option<Vec<CardKind>>,
+    pub(super) hero_deck: Option<Vec<HeroWords>>,
+    pub(super) room_tops: Vec<CardKind>,
+    pub(super) spell_tops: Vec<CardKind>,
+    pub(super) tops_seen: u8,
+    pub(super) began_empty: bool,
+    /// The keys said so far, with their lines.
+    said: Vec<(String, u32)>,
+    /// Where each line that names cards is, to blame the right one.
+    pub(super) mentions: Vec<(CardKind, u32)>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct SeatDraft {
+    pub(super) boss: Option<CardKind>,
+    pub(super) levelled: bool,
+    /// From left to right.
+    pub(super) dungeon: Vec<SlotWords>,
+    pub(super) hand: Vec<CardKind>,
+    pub(super) known: Vec<CardKind>,
+    pub(super) entrance: Vec<HeroMarked>,
+    pub(super) souls: Scored,
+    pub(super) wounds: Scored,
+    pub(super) out: bool,
+    pub(super) barred: bool,
+}
+
+/// Scored heroes: these, or any that make so many.
+#[derive(Clone, Debug)]
+pub(super) enum Scored {
+    Heroes(Vec<HeroWords>),
+    Any(u8),
+}
+
+impl Default for Scored {
+    fn default() -> Scored {
+        Scored::Any(0)
+    }
+}
+
+pub(super) const TABLE_KEYS: [&str; 13] = [
+    "turn",
+    "phase",
+    "active",
+    "town",
+    "discard",
+    "removed",
+    "room deck",
+    "spell deck",
+    "hero deck",
+    "room deck top",
+    "spell deck top",
+    "tops seen by",
+    "heroes ran out",
+];
+
+pub(super) const SEAT_KEYS: [&str; 7] =
+    ["boss", "dungeon", "hand", "known", "entrance", "souls", "wounds"];
+
+/// What only the super edition has.
+pub(super) const SUPER_KEYS: [&str; 9] =
+    ["landmarks", "landmark", "tavern", "market", "minion", "minions", "coins", "items", "item"];
+
+pub(super) fn not_yet(key: &str) -> String {
+    format!("\"{key}\" comes with the super edition; scenarios of it cannot be played yet")
+}
+
+impl Draft {
+    /// Whether anything but the phase and the turn was said.
+    pub(super) fn says_a_position(&self) -> Option<u32> {
+        let more = |key: &&(String, u32)| !matches!(key.0.as_str(), "phase");
+        self.said.iter().find(more).map(|(_, line)| *line)
+    }
+
+    pub(super) fn seat_mut(&mut self, seat: Seat) -> &mut SeatDraft {
+        if self.seats.len() <= seat.index() {
+            self.seats.resize_with(seat.index() + 1, SeatDraft::default);
+        }
+        &mut self.seats[seat.index()]
+    }
+
+    fn once(&mut self, key: String, line: u32) -> Result<(), String> {
+        if let Some((_, first)) = self.said.iter().find(|(said, _)| *said == key) {
+            return Err(format!("\"{key}\" was already said in line {first}"));
+        }
+        self.said.push((key, line));
+        Ok(())
+    }
+
+    fn mention(&mut self, cards: &[CardKind], line: u32) {
+        self.mentions.extend(cards.iter().map(|card| (*card, line)));
+    }
+
+    /// A line about the table.
+    pub(super) fn table(
+        &mut self,
+        cards: &Cards,
+        key: &str,
+        value: &str,
+        line: u32,
+    ) -> Result<(), String> {
+        self.once(key.to_owned(), line)?;
+        let held = |value: &str| cards.list(value, Cards::held);
+        let rooms = |value: &str| cards.list(value, Cards::room);
+        let spells = |value: &str| cards.list(value, Cards::spell);
+        let mut named = Vec::new();
+        match key {
+            "turn" => self.turn = Some(number(value)?),
+            "phase" => self.phase = Some(phase(value)?),
+            "active" => {
+                let seat = seat_letter(value).ok_or("write one seat, such as: active: A")?;
+                self.active = Some(seat);
+            }
+            "town" => self.town = cards.heroes_marked(value)?,
+            "discard" => {
+                self.discard = held(value)?;
+                named.clone_from(&self.discard);
+            }
+            "removed" => {
+                self.removed = held(value)?;
+                named.clone_from(&self.removed);
+            }
+            "room deck" => {
+                named = rooms(value)?;
+                self.room_deck = Some(named.clone());
+            }
+            "spell deck" => {
+                named = spells(value)?;
+                self.spell_deck = Some(named.clone());
+            }
+            "hero deck" => self.hero_deck = Some(cards.heroes(value)?),
+            "room deck top" => {
+                self.room_tops = rooms(value)?;
+                named.clone_from(&self.room_tops);
+            }
+            "spell deck top" => {
+                self.spell_tops = spells(value)?;
+                named.clone_from(&self.spell_tops);
+            }
+            "tops seen by" => self.tops_seen = viewers(value)?,
+            "heroes ran out" => {
+                self.began_empty = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err("write yes or no".to_owned()),
+                }
+            }
+            _ => return Err(unknown("key", key, &TABLE_KEYS)),
+        }
+        self.mention(&named, line);
+        Ok(())
+    }
+
+    /// A line about one seat.
+    pub(super) fn seat(
+        &mut self,
+        cards: &Cards,
+        (seat, key): (Seat, &str),
+        value: &str,
+        line: u32,
+    ) -> Result<(), String> {
+        self.once(format!("{} {key}", seat.letter()), line)?;
+        let mut named = Vec::new();
+        let at = self.seat_mut(seat);
+        match key {
+            "boss" => {
+                let (boss, levelled) = boss(cards, value)?;
+                at.boss = Some(boss);
+                at.levelled = levelled;
+            }
+            "dungeon" => {
+                at.dungeon = dungeon(cards, value)?;
+                for slot in &at.dungeon {
+                    named.extend(&slot.rooms);
+                    match slot.face_down {
+                        Some(FaceDown::Card(card)) => named.push(card),
+                        Some(FaceDown::Back) => {
+                            return Err("say which card lies face down: [Dark Altar]".to_owned());
+                        }
+                        None => {}
+                    }
+                }
+            }
+            "hand" => {
+                at.hand = cards.list(value, Cards::held)?;
+                named.clone_from(&at.hand);
+            }
+            "known" => at.known = cards.list(value, Cards::held)?,
+            "entrance" => at.entrance = cards.heroes_marked(value)?,
+            "souls" => at.souls = scored(cards, value)?,
+            "wounds" => at.wounds = scored(cards, value)?,
+            _ => return Err(unknown("key", key, &SEAT_KEYS)),
+        }
+        self.mention(&named, line);
+        Ok(())
+    }
+
+    /// `A is out`, `A is barred`.
+    pub(super) fn state(&mut self, seat: Seat, state: &str) -> Result<(), String> {
+        match state {
+            "out" => self.seat_mut(seat).out = true,
+            "barred" => self.seat_mut(seat).barred = true,
+            _ => return Err(unknown("state of a player", state, &["out", "barred"])),
+        }
+        Ok(())
+    }
+}
+
+/// `Draculord` or `Draculord, levelled`.
+pub(super) fn boss(cards: &Cards, value: &str) -> Result<(CardKind, bool), String> {
+    match split_once_trimmed(value) {
+        (name, None) => Ok((cards.boss(name)?, false)),
+        (name, Some("levelled" | "leveled")) => Ok((cards.boss(name)?, true)),
+        (_, Some(other)) => Err(unknown("state of a boss", other, &["levelled"])),
+    }
+}
+
+fn split_once_trimmed(value: &str) -> (&str, Option<&str>) {
+    match value.split_once(',') {
+        Some((name, rest)) => (name.trim(), Some(rest.trim())),
+        None => (value, None),
+    }
+}
+
+pub(super) fn scored(cards: &Cards, value: &str) -> Result<Scored, String> {
+    if value.chars().all(|c| c.is_ascii_digit()) && !value.is_empty() {
+        return Ok(Scored::Any(number(value)?));
+    }
+    cards.heroes(value).map(Scored::Heroes)
+}
+
+fn viewers(value: &str) -> Result<u8, String> {
+    if matches!(value, "everyone" | "all") {
+        return Ok((0..Seat::MAX as u8).fold(Viewer::Public.bit(), |all, seat| all | 1 << seat));
+    }
+    let mut bits = 0;
+    for item in items(value)? {
+        let viewer = viewer_word(item).ok_or("write seats, spectator, everyone or nobody")?;
+        bits |= viewer.bit();
+    }
+    Ok(bits)
+}

@@ -1,0 +1,95 @@
+//! Passing for everybody, until something is so.
+
+use endboss_engine::{Event, Pause};
+use endboss_lexicon::Seats;
+use endboss_view::{Asked, Phase, Pick, Seen};
+
+use super::listing::offer_words;
+use super::script::{Sight, Until};
+use super::table::Table;
+
+/// More passes than a game has windows.
+const ENDLESS: usize = 20_000;
+
+impl Table<'_> {
+    pub(super) fn pass(&mut self, until: &Until) -> Result<(), String> {
+        match until {
+            Until::Round => self.pass_round(),
+            _ => self.pass_until(until),
+        }
+    }
+
+    /// Everybody asked passes once: the window closes, or something declared happens.
+    fn pass_round(&mut self) -> Result<(), String> {
+        let from = self.log.len();
+        let mut passed = Seats::NONE;
+        let mut window: Option<Asked> = None;
+        loop {
+            let asks = self.asks();
+            let Some((ask, view)) = asks.first() else { break };
+            let same = window.is_none_or(|window| window == ask.what);
+            if self.log.len() > from || passed.has(ask.seat) || !same {
+                break;
+            }
+            if !ask.what.is_window() {
+                if window.is_some() {
+                    break;
+                }
+                return Err(format!("no window is open; {}", offer_words(&self.cards, ask, view)));
+            }
+            window = Some(ask.what);
+            passed = passed.with(ask.seat);
+            self.choose(ask.seat, Pick::Pass).map_err(|e| e.to_string())?;
+        }
+        match passed.is_empty() {
+            true => Err(format!("nobody is asked to pass; {}", self.waiting_words())),
+            false => self.settle(),
+        }
+    }
+
+    fn pass_until(&mut self, until: &Until) -> Result<(), String> {
+        let (from, turn) = (self.log.len(), self.game.turn());
+        for _ in 0..ENDLESS {
+            if self.reached(until, from, turn)? {
+                return Ok(());
+            }
+            self.settle()?;
+            if self.reached(until, from, turn)? {
+                return Ok(());
+            }
+            match self.pause {
+                Pause::Over => return Err("the game ended before that".to_owned()),
+                Pause::Chance(_) => return Err(self.open_chance().unwrap_or_default()),
+                Pause::Choice(_) => {}
+            }
+            let asks = self.asks();
+            let Some((ask, view)) = asks.first() else {
+                return Err("nobody can answer".to_owned());
+            };
+            if !ask.what.is_window() && ask.what != Asked::PlaceRoom {
+                return Err(format!(
+                    "this must be answered first: {}",
+                    offer_words(&self.cards, ask, view)
+                ));
+            }
+            self.choose(ask.seat, Pick::Pass).map_err(|e| e.to_string())?;
+        }
+        Err("that never came".to_owned())
+    }
+
+    /// Whether the passing is over, at this pause.
+    fn reached(&self, until: &Until, from: usize, turn: u16) -> Result<bool, String> {
+        let began = |phase: Phase| {
+            let begins = Event::Public(Seen::PhaseBegins { phase });
+            self.game.phase() == phase || self.log[from..].contains(&begins)
+        };
+        match until {
+            Until::Round => Ok(false),
+            Until::Phase(phase) => Ok(began(*phase)),
+            Until::NextTurn => Ok(self.game.turn() > turn),
+            Until::Turn(wanted) => Ok(self.game.turn() >= *wanted),
+            Until::Holds(fact) => Ok(self.check(Sight::Truth, fact).is_ok()),
+            Until::Log(words) => Ok(self.log_count(words, Sight::Truth, from) > 0),
+        }
+    }
+}

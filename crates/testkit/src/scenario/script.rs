@@ -1,0 +1,84 @@
+//! A scenario as it was read.
+
+use endboss_engine::Courtesy;
+use endboss_lexicon::{CardKind, Edition, Rules, Seat, Viewer};
+use endboss_view::Phase;
+
+use super::cards::HeroWords;
+use super::draft::Draft;
+use super::fact::Fact;
+use super::thing::Thing;
+use super::wish::Wish;
+
+/// A scenario, to be played once in each edition it names.
+#[derive(Clone, Debug)]
+pub struct Scenario {
+    pub title: String,
+    /// Numbers of rules and rulings: `R6.8`, `Q22`.
+    pub proves: Vec<String>,
+    /// The cards whose text it proves.
+    pub cards: Vec<CardKind>,
+    pub plays: Vec<Play>,
+}
+
+/// A scenario in one edition.
+#[derive(Clone, Debug)]
+pub struct Play {
+    pub edition: Edition,
+    pub rules: Rules,
+    pub seats: u8,
+    pub(super) courtesy: Courtesy,
+    /// None: a new game, from the dealing of bosses on.
+    pub(super) start: Option<Draft>,
+    pub(super) steps: Vec<Step>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Step {
+    pub(super) line: u32,
+    pub(super) text: String,
+    pub(super) what: What,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum What {
+    Pick(Seat, Wish),
+    Concede(Seat),
+    Pass(Until),
+    Luck(Vec<Luck>),
+    /// From here on unscripted chance takes its first way, or must be scripted again.
+    AnyChance(bool),
+    Expect(Vec<Sight>, Fact),
+}
+
+/// Whose eyes an expectation looks through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Sight {
+    Truth,
+    Viewer(Viewer),
+}
+
+/// A scripted chance.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Luck {
+    Boss(Seat, CardKind),
+    Draw(Seat, CardKind),
+    Hero(HeroWords),
+    /// A card of this seat's hand.
+    Random(Seat, CardKind),
+    Lot(Seat),
+    Forced(Seat, Thing),
+}
+
+/// How long everybody passes.
+#[derive(Clone, Debug)]
+pub(super) enum Until {
+    /// One round: until a window closes or something declared happens.
+    Round,
+    Phase(Phase),
+    NextTurn,
+    Turn(u16),
+    /// Something that may be expected of the truth.
+    Holds(Box<Fact>),
+    Log(String),
+}

@@ -1,0 +1,95 @@
+//! The game being played, with everything that happened.
+
+use endboss_engine::{Event, Game, Pause, Refused, Tables};
+use endboss_lexicon::{Seat, Viewer};
+use endboss_text::Text;
+use endboss_view::{Ask, Pick, Seen, View};
+
+use super::cards::Cards;
+use super::chance::Queue;
+use super::script::Sight;
+use crate::CardNames;
+
+#[derive(Clone)]
+pub(super) struct Table<'a> {
+    pub(super) cards: Cards<'a>,
+    pub(super) names: &'a CardNames<'a>,
+    pub(super) text: Text,
+    pub(super) tables: &'a Tables,
+    pub(super) game: Game,
+    pub(super) pause: Pause,
+    pub(super) log: Vec<Event>,
+    pub(super) luck: Queue,
+}
+
+impl Table<'_> {
+    pub(super) fn view(&self, viewer: Viewer) -> View {
+        self.game.view(self.tables, viewer)
+    }
+
+    /// The view of whoever looks; the truth about a seat is what its owner sees.
+    pub(super) fn seen_of(&self, sight: Sight, seat: Seat) -> View {
+        match sight {
+            Sight::Truth => self.view(Viewer::Seat(seat)),
+            Sight::Viewer(viewer) => self.view(viewer),
+        }
+    }
+
+    /// The view of whoever looks at what lies open; the truth about that is what all see.
+    pub(super) fn seen_openly(&self, sight: Sight) -> View {
+        match sight {
+            Sight::Truth => self.view(Viewer::Public),
+            Sight::Viewer(viewer) => self.view(viewer),
+        }
+    }
+
+    /// Runs to the next pause.
+    pub(super) fn advance(&mut self) {
+        self.pause = self.game.advance(self.tables, &mut self.log);
+    }
+
+    pub(super) fn choose(&mut self, seat: Seat, pick: Pick) -> Result<(), Refused> {
+        self.game.choose(self.tables, seat, pick, &mut self.log)?;
+        self.advance();
+        Ok(())
+    }
+
+    /// The question a seat has, as that seat sees it.
+    pub(super) fn ask(&self, seat: Seat) -> Option<(Ask, View)> {
+        let asked = matches!(self.pause, Pause::Choice(seats) if seats.has(seat));
+        let view = asked.then(|| self.view(Viewer::Seat(seat)))?;
+        view.ask.clone().map(|ask| (ask, view))
+    }
+
+    /// Every question open now.
+    pub(super) fn asks(&self) -> Vec<(Ask, View)> {
+        let Pause::Choice(seats) = self.pause else {
+            return Vec::new();
+        };
+        seats.iter().filter_map(|seat| self.ask(seat)).collect()
+    }
+
+    /// What happened, as this sight has it.
+    pub(super) fn sentence(&self, event: &Event, sight: Sight) -> String {
+        let seen = match sight {
+            Sight::Viewer(viewer) => event.seen(viewer),
+            Sight::Truth => whole(event),
+        };
+        self.text.seen(&seen, self.names)
+    }
+}
+
+/// An event with everything it knows: as the player it is about sees it.
+pub(super) fn whole(event: &Event) -> Seen {
+    let seat = match event {
+        Event::Public(seen) => return seen.clone(),
+        Event::BossesDealt { seat, .. }
+        | Event::Drew { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::PlacedReturned { seat, .. }
+        | Event::Took { seat, .. }
+        | Event::LookedAt { seat, .. }
+        | Event::Searched { seat, .. } => *seat,
+    };
+    event.seen(Viewer::Seat(seat))
+}
