@@ -59,6 +59,13 @@ fn golden_tests(house: &House) -> BTreeSet<(String, String)> {
     asking.filter_map(|file| test(&file.path)).collect()
 }
 
+/// The long run of the fuzz targets. It is a program of its own, so that the chores do not have to
+/// wait for the whole game to be built.
+pub fn fuzz(options: &[&str]) -> Result<()> {
+    let run = ["run", "--profile", "fuzz", "--package", "xtask", "--example", "fuzz", "--"];
+    cargo("fuzz targets", &[&run, options].concat(), &[])
+}
+
 /// Runs the tests with nextest where it is installed, because it ends in one summary for all, and
 /// with cargo's own runner elsewhere. Without doc tests: those ran before.
 fn all_tests() -> Result<()> {

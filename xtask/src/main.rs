@@ -8,6 +8,8 @@ Chores of endboss.
 cargo xtask test      formatting, clippy, house checks and all tests
 cargo xtask house     the house checks alone
 cargo xtask cite      the check of rule citations alone
+cargo xtask fuzz [--seconds N] [--seed N]
+                      noise and broken files for every parser, N seconds each (60)
 cargo xtask golden    writes the golden files anew, for a look at the difference
 cargo xtask help      this text";
 
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         ["house"] => chore::house(),
         ["cite"] => chore::cite(),
         ["golden"] => chore::golden(),
+        ["fuzz", ref options @ ..] => chore::fuzz(options),
         _ => {
             eprintln!("there is no chore \"{}\"\n\n{HELP}", words.join(" "));
             return ExitCode::from(2);
