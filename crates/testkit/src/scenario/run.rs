@@ -11,8 +11,7 @@ use super::heroes::set_up;
 use super::problem::Difference;
 use super::resolve::Miss;
 use super::script::{Play, Sight, Step, What};
-use super::table::Table;
-use crate::CardNames;
+use super::table::{Spoken, Table};
 
 /// What was played, line by line, to be read by a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,7 +23,7 @@ impl Play {
     /// Plays it; the answer is the first point at which the game went another way.
     pub fn run(&self, catalogue: &Catalogue, out: &mut Transcript) -> Result<(), Difference> {
         let cards = Cards { catalogue, printing: self.rules.printing };
-        let names = CardNames::new(catalogue, self.rules.printing, Lang::En);
+        let names = Spoken::new(cards);
         let begin = |what: String| Difference { line: 1, text: "the beginning".into(), what };
         let tables = Tables::new(&catalogue.cards(self.rules.printing), self.rules, self.seats);
         let tables = tables.map_err(|e| begin(e.to_string()))?;
@@ -78,10 +77,9 @@ impl Table<'_> {
             }
             What::Pass(_) | What::Pick(..) | What::Concede(_) | What::Expect(..) => {}
         }
-        if let Some(open) = self.open_chance() {
-            return Err(open);
-        }
+        let open = self.open_chance();
         match &step.what {
+            What::Pick(..) if open.is_some() => Err(open.unwrap_or_default()),
             What::Pick(seat, wish) => {
                 // A pick that cannot be made whole changes nothing.
                 let mut tried = self.clone();
@@ -98,9 +96,11 @@ impl Table<'_> {
             What::Pass(until) => self.pass(until),
             What::Expect(sights, fact) => {
                 for sight in sights {
+                    // Looking does not need the chance to be settled, but that may explain much.
+                    let note = open.as_ref().map_or(String::new(), |open| format!("\n({open})"));
                     self.check(*sight, fact).map_err(|found| match sight {
-                        Sight::Truth => format!("found: {found}"),
-                        Sight::Viewer(viewer) => format!("{} found: {found}", name(*viewer)),
+                        Sight::Truth => format!("found: {found}{note}"),
+                        Sight::Viewer(viewer) => format!("{} found: {found}{note}", name(*viewer)),
                     })?;
                 }
                 Ok(())

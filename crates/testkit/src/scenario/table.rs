@@ -1,19 +1,18 @@
 //! The game being played, with everything that happened.
 
 use endboss_engine::{Event, Game, Pause, Refused, Tables};
-use endboss_lexicon::{Seat, Viewer};
-use endboss_text::Text;
+use endboss_lexicon::{Card, CardKind, Seat, Viewer};
+use endboss_text::{Names, Text};
 use endboss_view::{Ask, Pick, Seen, View};
 
 use super::cards::Cards;
 use super::chance::Queue;
 use super::script::Sight;
-use crate::CardNames;
 
 #[derive(Clone)]
 pub(super) struct Table<'a> {
     pub(super) cards: Cards<'a>,
-    pub(super) names: &'a CardNames<'a>,
+    pub(super) names: &'a Spoken<'a>,
     pub(super) text: Text,
     pub(super) tables: &'a Tables,
     pub(super) game: Game,
@@ -92,4 +91,36 @@ pub(super) fn whole(event: &Event) -> Seen {
         | Event::Searched { seat, .. } => *seat,
     };
     event.seen(Viewer::Seat(seat))
+}
+
+/// Names as a scenario speaks of them: heroes with their description, because their names are
+/// invented and a script need not know them.
+#[derive(Debug)]
+pub(super) struct Spoken<'a> {
+    cards: Cards<'a>,
+    names: Vec<String>,
+}
+
+impl<'a> Spoken<'a> {
+    pub(super) fn new(cards: Cards<'a>) -> Spoken<'a> {
+        let name = |card: CardKind| match cards.is_hero(card) {
+            true => format!("{} [{}]", cards.name(card), cards.hero_words(card)),
+            false => cards.name(card).to_owned(),
+        };
+        Spoken { cards, names: cards.catalogue.kinds().map(name).collect() }
+    }
+}
+
+impl Names for Spoken<'_> {
+    fn card(&self, kind: CardKind) -> &str {
+        &self.names[kind.index()]
+    }
+
+    fn face(&self, kind: CardKind) -> &Card {
+        self.cards.catalogue.card(kind, self.cards.printing)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        seat.letter().to_string()
+    }
 }
