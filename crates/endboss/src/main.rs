@@ -1,1 +1,109 @@
-fn main() {}
+//! The binary: one command per file.
+
+mod bench;
+mod cards;
+mod look;
+mod look_json;
+mod random;
+mod replay;
+mod sim;
+mod table;
+mod tally;
+mod word;
+
+use std::error::Error as _;
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
+
+/// A digital home for dungeon-building card games.
+#[derive(Debug, Parser)]
+#[command(name = "endboss", version, max_term_width = 100, after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss sim --edition anniversary --players 4 --games 1000
+  endboss cards show \"dark altar\"
+  endboss replay game.journal --verify
+
+Each command has a --help of its own.";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Sim(sim::Options),
+    Bench(bench::Options),
+    Replay(replay::Options),
+    Cards(cards::Options),
+}
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return misused(&error),
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = run(cli, &mut out).and_then(|()| Ok(out.flush()?));
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) if closed(&error) => ExitCode::SUCCESS,
+        Err(error) => {
+            // What was printed so far belongs before the error.
+            let _ = out.flush();
+            complain(&format!("{error:#}"));
+            match error.downcast_ref::<sim::Bug>() {
+                Some(_) => ExitCode::FAILURE,
+                None => ExitCode::from(2),
+            }
+        }
+    }
+}
+
+fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
+    match cli.command {
+        None => Ok(write!(out, "{}", Cli::command().render_long_help())?),
+        Some(Command::Sim(options)) => sim::run(&options, out),
+        Some(Command::Bench(options)) => bench::run(&options, out),
+        Some(Command::Replay(options)) => replay::run(&options, out),
+        Some(Command::Cards(options)) => cards::run(&options, out),
+    }
+}
+
+/// Help and version are wanted; anything else that cannot be understood is an error.
+fn misused(error: &clap::Error) -> ExitCode {
+    match (error.kind(), error.source()) {
+        (ErrorKind::DisplayHelp | ErrorKind::DisplayVersion, _) => {
+            let _ = error.print();
+            ExitCode::SUCCESS
+        }
+        // A value is refused with our own sentence.
+        (ErrorKind::ValueValidation, Some(sentence)) => {
+            complain(&sentence.to_string());
+            ExitCode::from(2)
+        }
+        _ => {
+            let _ = error.print();
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Every line is an error of its own. Nobody can be told that nobody can be told.
+fn complain(sentences: &str) {
+    let mut err = io::stderr().lock();
+    for line in sentences.lines() {
+        let _ = writeln!(err, "error: {line}");
+    }
+}
+
+/// Whoever read our output has read enough: `endboss cards list | head -1`.
+fn closed(error: &anyhow::Error) -> bool {
+    let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
+    io.is_some_and(|io| io.kind() == io::ErrorKind::BrokenPipe)
+}

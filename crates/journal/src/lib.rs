@@ -50,6 +50,7 @@ pub use error::{Fault, JournalError};
 pub use header::{Header, PackStamp, Player};
 pub use parse::{Closing, Journal, parse, recover};
 pub use replay::{Replay, rebuild, replay, verify};
+pub use words::write_pick;
 pub use writer::Writer;
 
 /// The newest format this release reads, and the one it writes.

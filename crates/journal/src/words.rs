@@ -39,7 +39,8 @@ pub(crate) fn write(entry: &Entry, ids: &impl Ids) -> String {
     }
 }
 
-fn write_pick(pick: Pick, ids: &impl Ids) -> String {
+/// A pick as a journal words it: `slot A 2`.
+pub fn write_pick(pick: Pick, ids: &impl Ids) -> String {
     // People count from one.
     let nth = |n: u8| u16::from(n) + 1;
     match pick {

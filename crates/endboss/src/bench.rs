@@ -1,0 +1,172 @@
+//! `endboss bench`: how fast the rules are.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use clap::Args;
+use endboss_cards::Catalogue;
+use endboss_engine::{Courtesy, Game, Tables};
+use endboss_lexicon::{Edition, Rules};
+use serde_json::json;
+
+use crate::random::{Dice, play_out};
+use crate::tally::round;
+use crate::word;
+
+/// Measure how fast the rules are
+///
+/// One thread plays at random, with all choices listed at every decision and nobody listening. A
+/// decision is a pick with at least two options.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    /// Only this rulebook: first, second or anniversary
+    #[arg(long, value_parser = word::edition)]
+    edition: Option<Edition>,
+    /// Only this number of players
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = word::players)]
+    players: Option<u8>,
+    /// How long to play each edition with each number of players
+    #[arg(long, value_name = "S", default_value = "2")]
+    #[arg(allow_negative_numbers = true, value_parser = word::seconds)]
+    seconds: f64,
+    /// Print one JSON object per line instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss bench --seconds 0.1
+  endboss bench --edition second --players 2 --seconds 0.5
+  endboss bench --seconds 0.1 --json";
+
+pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    let catalogue = Catalogue::classic();
+    if !options.json {
+        writeln!(
+            out,
+            "{:<13}{:>8}{:>15}{:>10}{:>17}{:>13}{:>10}",
+            "edition",
+            "players",
+            "decisions/s",
+            "games/s",
+            "decisions/game",
+            "state bytes",
+            "clone ns"
+        )?;
+    }
+    for edition in Edition::ALL {
+        if options.edition.is_some_and(|only| only != edition) {
+            continue;
+        }
+        let rules = Rules::preset(edition);
+        let counts = match options.players {
+            Some(only) => only..=only,
+            None => rules.min_players..=rules.max_players,
+        };
+        for players in counts {
+            let tables = Tables::new(&catalogue.cards(rules.printing), rules, players)?;
+            let speed = measure(&tables, Duration::from_secs_f64(options.seconds));
+            let line = if options.json {
+                speed.json(edition, players)
+            } else {
+                speed.row(edition, players)
+            };
+            // Each line is worth having at once.
+            writeln!(out, "{line}")?;
+            out.flush()?;
+        }
+    }
+    Ok(())
+}
+
+#[derive(Debug)]
+struct Speed {
+    decisions_per_s: f64,
+    games_per_s: f64,
+    decisions_per_game: f64,
+    clone_ns: f64,
+}
+
+fn measure(t: &Tables, time: Duration) -> Speed {
+    let mut options = Vec::new();
+    // The first games warm the caches and the buffer up.
+    for game in 0..200 {
+        play_out(t, &mut Dice::of_game(0, game), &mut options, &mut ());
+    }
+    let (mut games, mut decisions) = (0u64, 0u64);
+    let mut rounds = Vec::new();
+    let start = Instant::now();
+    while start.elapsed() < time {
+        let (begun, before) = (Instant::now(), decisions);
+        while begun.elapsed() < ROUND {
+            games += 1;
+            let mut dice = Dice::of_game(1, games);
+            decisions += black_box(play_out(t, &mut dice, &mut options, &mut ())).decisions;
+        }
+        rounds.push((decisions - before) as f64 / begun.elapsed().as_secs_f64());
+    }
+    let decisions_per_game = decisions as f64 / games as f64;
+    let decisions_per_s = median(&mut rounds);
+    Speed {
+        decisions_per_s,
+        games_per_s: decisions_per_s / decisions_per_game,
+        decisions_per_game,
+        clone_ns: clone_time(t),
+    }
+}
+
+/// The middle one of many short rounds counts, so that what else the machine does hardly matters.
+const ROUND: Duration = Duration::from_millis(10);
+
+fn median(rounds: &mut [f64]) -> f64 {
+    rounds.sort_by(f64::total_cmp);
+    rounds.get(rounds.len() / 2).copied().unwrap_or_default()
+}
+
+/// Nanoseconds for a copy of the whole game.
+fn clone_time(t: &Tables) -> f64 {
+    const COPIES: u32 = 10_000;
+    let mut game = Game::new(t, Courtesy::Quick);
+    game.advance(t, &mut ());
+    let round = |_| {
+        let start = Instant::now();
+        for _ in 0..COPIES {
+            let copy = *black_box(&game);
+            black_box(&copy);
+        }
+        start.elapsed().as_secs_f64() * 1e9 / f64::from(COPIES)
+    };
+    median(&mut (0..100).map(round).collect::<Vec<_>>())
+}
+
+impl Speed {
+    fn json(&self, edition: Edition, players: u8) -> String {
+        json!({
+            "edition": edition.id(),
+            "players": players,
+            "decisions_per_s": self.decisions_per_s.round(),
+            "games_per_s": self.games_per_s.round(),
+            "decisions_per_game": round(self.decisions_per_game),
+            "state_bytes": size_of::<Game>(),
+            "clone_ns": round(self.clone_ns),
+        })
+        .to_string()
+    }
+
+    fn row(&self, edition: Edition, players: u8) -> String {
+        format!(
+            "{:<13}{players:>8}{:>15.0}{:>10.0}{:>17.1}{:>13}{:>10.1}",
+            edition.id(),
+            self.decisions_per_s,
+            self.games_per_s,
+            self.decisions_per_game,
+            size_of::<Game>(),
+            self.clone_ns
+        )
+    }
+}

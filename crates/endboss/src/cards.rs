@@ -1,0 +1,193 @@
+//! `endboss cards`: what is in the packs.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::{Result, bail};
+use clap::{Args, Subcommand};
+use endboss_cards::{Catalogue, Source};
+use endboss_lexicon::{Card, CardKind, Effect, Printing};
+use endboss_text::{Lang, Text};
+
+use crate::table::{PackOptions, all};
+use crate::word;
+
+/// List, show and check cards
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    #[command(subcommand)]
+    command: Command,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss cards list
+  endboss cards show \"dark altar\" --printing anniversary
+  endboss cards show classic/dark-altar --lang pl
+  endboss cards check
+  endboss cards check packs/classic
+  endboss cards specials";
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// All cards of a printing, a line each
+    #[command(after_help = "Examples:\n  endboss cards list --printing first --lang pl")]
+    List(Look),
+    /// One card with its text, by its name or id
+    #[command(after_help = "Examples:\n  endboss cards show \"dark altar\"")]
+    Show {
+        /// The name in the chosen language, or the id
+        #[arg(value_name = "NAME")]
+        name: String,
+        #[command(flatten)]
+        look: Look,
+    },
+    /// Look for mistakes in packs; without a folder, in those inside the program
+    #[command(after_help = "Examples:\n  endboss cards check packs/classic")]
+    Check {
+        /// Folders that belong together
+        #[arg(value_name = "PACK_DIR")]
+        folders: Vec<PathBuf>,
+    },
+    /// The cards that do what no combination of verbs says, and so need code of their own
+    #[command(after_help = "Examples:\n  endboss cards specials")]
+    Specials(Look),
+}
+
+#[derive(Args, Debug)]
+struct Look {
+    /// The language: en or pl
+    #[arg(long, default_value = "en", value_parser = word::lang)]
+    lang: Lang,
+    /// The box: first, second or anniversary
+    #[arg(long, default_value = "second", value_parser = word::printing)]
+    printing: Printing,
+    #[command(flatten)]
+    packs: PackOptions,
+}
+
+pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    match &options.command {
+        Command::List(look) => list(&Shelf::new(look)?, out),
+        Command::Show { name, look } => show(name, &Shelf::new(look)?, out),
+        Command::Check { folders } => check(folders, out),
+        Command::Specials(look) => specials(&Shelf::new(look)?, out),
+    }
+}
+
+/// The cards of one printing, in one language.
+struct Shelf {
+    catalogue: Catalogue,
+    printing: Printing,
+    text: Text,
+}
+
+impl Shelf {
+    fn new(look: &Look) -> Result<Shelf> {
+        let catalogue = look.packs.load()?;
+        Ok(Shelf { catalogue, printing: look.printing, text: Text::new(look.lang) })
+    }
+
+    /// The cards there are in this printing.
+    fn kinds(&self) -> impl Iterator<Item = CardKind> {
+        self.catalogue.kinds().filter(|kind| self.card(*kind).copies > 0)
+    }
+
+    fn card(&self, kind: CardKind) -> &Card {
+        self.catalogue.card(kind, self.printing)
+    }
+
+    fn name(&self, kind: CardKind) -> &str {
+        self.catalogue.name(kind, self.text.lang().id(), self.printing)
+    }
+
+    /// "Dark Altar: Trap Room, damage 2. When ...", on one line.
+    fn line(&self, kind: CardKind) -> String {
+        let card = self.card(kind);
+        let (name, what) = (self.name(kind), self.text.card_line(card));
+        let text = self.text.card_text(card);
+        let space = if text.is_empty() { "" } else { " " };
+        format!("{name}: {what}.{space}{text}")
+    }
+}
+
+fn list(shelf: &Shelf, out: &mut impl Write) -> Result<()> {
+    for kind in shelf.kinds() {
+        let copies = shelf.card(kind).copies;
+        writeln!(out, "{copies}x {} [{}]", shelf.line(kind), shelf.catalogue.id(kind))?;
+    }
+    Ok(())
+}
+
+fn show(name: &str, shelf: &Shelf, out: &mut impl Write) -> Result<()> {
+    let kind = shelf.catalogue.find(name, shelf.text.lang().id(), shelf.printing)?;
+    let (entry, card) = (shelf.catalogue.entry(kind), shelf.card(kind));
+    writeln!(out, "{}", shelf.name(kind))?;
+    writeln!(out, "{}", shelf.text.card_line(card))?;
+    let text = shelf.text.card_text(card);
+    if !text.is_empty() {
+        writeln!(out, "{text}")?;
+    }
+    writeln!(out)?;
+    writeln!(out, "id: {}", entry.id)?;
+    let printed = entry.printings.iter().map(|printing| {
+        let copies = shelf.catalogue.card(kind, *printing).copies;
+        format!("{} ({copies})", printing.id())
+    });
+    let printed: Vec<String> = printed.collect();
+    writeln!(out, "printings (copies): {}", printed.join(", "))?;
+    if entry.ours {
+        writeln!(out, "designed by this project")?;
+    }
+    if let Some(note) = &entry.note {
+        writeln!(out, "note: {note}")?;
+    }
+    writeln!(out, "written in: {}:{}", entry.file, entry.line)?;
+    Ok(())
+}
+
+fn check(folders: &[PathBuf], out: &mut impl Write) -> Result<()> {
+    let loaded = if folders.is_empty() {
+        let ids: Vec<&str> = Source::shipped_ids().collect();
+        Catalogue::with_shipped(&ids, &[])
+    } else {
+        Catalogue::load(folders)
+    };
+    let catalogue = loaded.map_err(|problems| all(&problems))?;
+    for pack in catalogue.packs() {
+        let id = &pack.manifest.id;
+        let cards = catalogue.kinds().filter(|kind| catalogue.entry(*kind).pack == *id).count();
+        let title = pack.manifest.title("en");
+        writeln!(out, "{id} {} ({title}): {cards} cards, no problems", pack.manifest.version)?;
+        writeln!(out, "hash: {}", pack.hash)?;
+    }
+    Ok(())
+}
+
+fn specials(shelf: &Shelf, out: &mut impl Write) -> Result<()> {
+    let (mut all, mut special) = (0u32, 0u32);
+    for kind in shelf.kinds() {
+        all += 1;
+        let card = shelf.card(kind);
+        let effects = card.abilities().iter().flat_map(|ability| &ability.effects);
+        let codes: Vec<String> = effects
+            .filter_map(|effect| match effect {
+                Effect::Special(code) => Some(format!("{code:?}")),
+                _ => None,
+            })
+            .collect();
+        if codes.is_empty() {
+            continue;
+        }
+        special += 1;
+        let id = shelf.catalogue.id(kind);
+        writeln!(out, "{} [{id}] ({})", shelf.line(kind), codes.join(", "))?;
+    }
+    if all == 0 {
+        bail!("the {} printing has no cards in these packs", shelf.printing.id());
+    }
+    let share = 100.0 * f64::from(special) / f64::from(all);
+    writeln!(out, "{special} of {all} cards need code of their own ({share:.1} %)")?;
+    Ok(())
+}

@@ -1,0 +1,265 @@
+//! A view as plain lines, one thing a line, in an order that reads well aloud.
+
+use endboss_lexicon::{CardKind, Treasure};
+use endboss_text::{Arg, Names, Text};
+use endboss_view::{CardSeen, HeroView, SeatView, Seen, SlotView, View, Waiting};
+
+/// Everything the viewer may know, line by line. The text speaks to the viewer.
+pub fn lines(view: &View, text: &Text, names: &dyn Names) -> Vec<String> {
+    let mut page = Page { view, text, names, lines: Vec::new() };
+    page.moment();
+    page.town();
+    for seat in &view.seats {
+        page.dungeon(seat);
+    }
+    page.declared();
+    page.hand();
+    page.piles();
+    page.ask();
+    page.outcome();
+    page.lines
+}
+
+struct Page<'a> {
+    view: &'a View,
+    text: &'a Text,
+    names: &'a dyn Names,
+    lines: Vec<String>,
+}
+
+impl Page<'_> {
+    fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
+        self.text.say(id, args)
+    }
+
+    fn add(&mut self, line: String) {
+        self.lines.push(line);
+    }
+
+    /// "Town: one, two."
+    fn list(&mut self, heading: &str, things: &[String]) {
+        self.add(format!("{heading}: {}.", things.join(", ")));
+    }
+
+    fn cards(&self, cards: &[CardKind]) -> Vec<String> {
+        cards.iter().map(|card| self.names.card(*card).to_owned()).collect()
+    }
+
+    fn heroes(&self, heroes: &[HeroView]) -> Vec<String> {
+        heroes.iter().map(|hero| self.text.hero(hero, self.names)).collect()
+    }
+
+    fn moment(&mut self) {
+        let phase = self.text.phase(self.view.phase);
+        let turn = [("turn", self.view.turn.into()), ("phase", phase.into())];
+        self.add(self.say("ui-turn-phase", &turn) + ".");
+        if let Some(active) = self.view.active {
+            let player = self.names.player(active);
+            self.add(self.say("ui-active", &[("player", player.into())]) + ".");
+        }
+        let waiting = match self.view.waiting {
+            Waiting::Window => self.say("ui-waiting-window", &[]),
+            Waiting::Everybody => self.say("ui-waiting-everybody", &[]),
+            Waiting::Seat(seat) => {
+                let player = self.names.player(seat);
+                self.say("ui-waiting", &[("player", player.into())])
+            }
+            Waiting::Chance | Waiting::Over => return,
+        };
+        self.add(waiting + ".");
+    }
+
+    fn town(&mut self) {
+        let heroes = self.heroes(&self.view.town);
+        if heroes.is_empty() {
+            self.add(self.say("ui-town-empty", &[]) + ".");
+        } else {
+            let heading = self.say("ui-town", &[]);
+            self.list(&heading, &heroes);
+        }
+    }
+
+    fn dungeon(&mut self, seat: &SeatView) {
+        self.add(String::new());
+        let player = self.names.player(seat.seat);
+        let heading = if self.view.viewer.is(seat.seat) {
+            self.say("ui-your-dungeon", &[])
+        } else {
+            self.say("ui-dungeon-of", &[("player", player.into())])
+        };
+        let mut state = Vec::new();
+        if seat.out {
+            state.push(self.say("ui-out", &[]));
+        }
+        if seat.no_entry {
+            state.push(self.say("ui-no-entry", &[]));
+        }
+        let score = [("souls", seat.souls.into()), ("wounds", seat.wounds.into())];
+        state.push(self.say("ui-score", &score));
+        self.list(&heading, &state);
+        self.boss(seat);
+        let treasure = self.treasure(seat);
+        self.add(self.say("ui-treasure", &[("list", treasure.into())]) + ".");
+        if seat.hand.is_none() {
+            self.hidden_hand(seat);
+        }
+        for (at, slot) in seat.slots.iter().enumerate() {
+            self.slot(seat, at as u8, slot);
+        }
+        if seat.slots.is_empty() {
+            self.add(self.say("ui-no-rooms", &[]) + ".");
+        }
+        let mut waiting = self.heroes(&seat.entrance);
+        // A hero between rooms is named where it came in.
+        let walk = self.view.walk.filter(|walk| walk.seat == seat.seat && walk.slot.is_none());
+        waiting.extend(walk.map(|walk| self.text.hero(&walk.hero, self.names)));
+        if !waiting.is_empty() {
+            let heading = self.say("ui-entrance", &[]);
+            self.list(&heading, &waiting);
+        }
+    }
+
+    fn boss(&mut self, seat: &SeatView) {
+        if let Some(boss) = seat.boss {
+            let name = self.names.card(boss.card);
+            let args = [("boss", name.into()), ("xp", boss.xp.into())];
+            let mut line = self.say("ui-boss", &args);
+            if boss.levelled {
+                line = format!("{line}, {}", self.say("ui-leveled", &[]));
+            }
+            self.add(line + ".");
+        }
+    }
+
+    fn treasure(&self, seat: &SeatView) -> String {
+        let kinds = Treasure::ALL.into_iter().zip(seat.treasure).filter(|(_, count)| *count > 0);
+        let kinds: Vec<String> =
+            kinds.map(|(kind, count)| format!("{count} {}", self.text.treasure(kind))).collect();
+        if kinds.is_empty() { self.say("ui-treasure-none", &[]) } else { kinds.join(", ") }
+    }
+
+    /// How many cards, and which of them the viewer knows to be there, or in one of several
+    /// hands. [Q44]
+    fn hidden_hand(&mut self, seat: &SeatView) {
+        let sizes = [("rooms", seat.hand_rooms.into()), ("spells", seat.hand_spells.into())];
+        let mut line = self.say("ui-hand-sizes", &sizes);
+        let known = self.view.known.iter().filter(|known| known.places().has(seat.seat));
+        let known = known.map(|known| {
+            let name = self.names.card(known.card);
+            let places: Vec<String> =
+                known.places().iter().map(|place| self.names.player(place)).collect();
+            match places.as_slice() {
+                [_] => name.to_owned(),
+                several => format!("{name} {}", several.join("/")),
+            }
+        });
+        let known: Vec<String> = known.collect();
+        if !known.is_empty() {
+            line = format!("{line} ({})", known.join(", "));
+        }
+        self.add(line + ".");
+    }
+
+    fn slot(&mut self, seat: &SeatView, at: u8, slot: &SlotView) {
+        let mut parts = Vec::new();
+        if let Some(room) = &slot.room {
+            parts.push(self.names.card(room.card).to_owned());
+            parts.push(self.say("ui-damage", &[("damage", room.damage.into())]));
+            for (is, id) in [
+                (room.deactivated, "ui-deactivated"),
+                (room.stunned, "ui-stunned"),
+                (room.used, "ui-used"),
+            ] {
+                if is {
+                    parts.push(self.say(id, &[]));
+                }
+            }
+        }
+        if let Some(card) = slot.face_down {
+            let what = self.say("ui-face-down", &[]);
+            parts.push(match card {
+                CardSeen::Card(card) => format!("{what} {}", self.names.card(card)),
+                CardSeen::Back(_) => what,
+            });
+        }
+        if !slot.below.is_empty() {
+            let below = self.cards(&slot.below).join(", ");
+            parts.push(self.say("ui-below", &[("cards", below.into())]));
+        }
+        let walk = self.view.walk.filter(|walk| walk.seat == seat.seat && walk.slot == Some(at));
+        parts.extend(walk.map(|walk| self.text.hero(&walk.hero, self.names)));
+        let heading = self.say("ui-slot", &[("slot", (at + 1).into())]);
+        self.list(&heading, &parts);
+    }
+
+    fn declared(&mut self) {
+        if self.view.declared.is_empty() {
+            return;
+        }
+        self.add(String::new());
+        self.add(self.say("ui-declared", &[]) + ":");
+        for it in &self.view.declared {
+            let (seat, source) = (it.seat, it.source);
+            let said = Seen::Declared { seat, source, spell: it.spell, target: it.target };
+            self.add(self.text.seen(&said, self.names));
+        }
+    }
+
+    fn hand(&mut self) {
+        let hand = self.view.seats.iter().find_map(|seat| seat.hand.as_ref());
+        let Some(hand) = hand else { return };
+        self.add(String::new());
+        if hand.is_empty() {
+            self.add(self.say("ui-hand-empty", &[]) + ".");
+        } else {
+            let heading = self.say("ui-hand", &[]);
+            let cards = self.cards(hand);
+            self.list(&heading, &cards);
+        }
+    }
+
+    fn piles(&mut self) {
+        let decks = [
+            ("rooms", self.view.room_deck.into()),
+            ("spells", self.view.spell_deck.into()),
+            ("heroes", self.view.ordinary_heroes.len().into()),
+            ("epics", self.view.epic_heroes.len().into()),
+        ];
+        self.add(self.say("ui-decks", &decks) + ".");
+        if self.view.discard.is_empty() {
+            self.add(self.say("ui-discard-empty", &[]) + ".");
+        } else {
+            let heading = self.say("ui-discard", &[]);
+            let cards = self.cards(&self.view.discard);
+            self.list(&heading, &cards);
+        }
+    }
+
+    fn ask(&mut self) {
+        let Some(ask) = &self.view.ask else { return };
+        self.add(String::new());
+        self.add(self.text.asked(ask, self.names));
+        for (n, pick) in ask.options.iter().enumerate() {
+            let label = self.text.pick(pick, ask, self.view, self.names);
+            self.add(format!("{}. {label}", n + 1));
+        }
+    }
+
+    fn outcome(&mut self) {
+        let Some(outcome) = &self.view.outcome else { return };
+        self.add(String::new());
+        let player = self.names.player(outcome.winner);
+        let winner = self.say("ui-winner", &[("player", player.into())]);
+        self.add(format!("{winner}: {}.", self.text.cause(outcome.cause)));
+        for (n, seat) in outcome.ranking.iter().enumerate() {
+            let score = self.view.seat(*seat);
+            let args = [
+                ("place", (n + 1).into()),
+                ("player", self.names.player(*seat).into()),
+                ("souls", score.souls.into()),
+                ("wounds", score.wounds.into()),
+            ];
+            self.add(self.say("ui-rank", &args));
+        }
+    }
+}

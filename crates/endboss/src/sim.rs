@@ -1,0 +1,317 @@
+//! `endboss sim`: many random games and what they add up to.
+
+use std::fmt;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::panic::{self, AssertUnwindSafe};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use endboss_engine::{Chance, Courtesy, Roll};
+use endboss_journal::{Ending, Player, Writer};
+use endboss_lexicon::Seat;
+use endboss_view::Pick;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use crate::random::{Dice, Played, Scribe, play_out};
+use crate::table::{CardIds, Table, TableOptions};
+use crate::tally::{Tally, round};
+use crate::word;
+
+/// Play many games at random and sum them up
+///
+/// The same seed gives the same games, whatever the number of threads. Ctrl-C stops early and sums
+/// up what was played.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    #[command(flatten)]
+    table: TableOptions,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "1000")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    games: u64,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::number)]
+    seed: u64,
+    /// The number of the first game, to play one of many again
+    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    from: u64,
+    /// How many threads; as many as there are processors if left out
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    threads: Option<u64>,
+    /// Write a journal of every game into this folder
+    #[arg(long, value_name = "DIR")]
+    journal: Option<PathBuf>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss sim
+  endboss sim --edition first --players 4 --games 500 --seed 7
+  endboss sim --edition second --variant hard-mode --variant machinations --games 200
+  endboss sim --rule turn_limit=40 --games 200 --json
+  endboss sim --games 3 --journal games";
+
+/// A game that our own mistake stopped.
+#[derive(Clone, Debug)]
+pub struct Bug {
+    game: u64,
+    seed: u64,
+    message: String,
+}
+
+impl fmt::Display for Bug {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Bug { game, seed, message } = self;
+        write!(
+            f,
+            "game {game} broke off by a mistake in the rules engine ({message}); \
+             --seed {seed} --from {game} --games 1 shows it again"
+        )
+    }
+}
+
+impl std::error::Error for Bug {}
+
+/// What the threads share.
+struct Work<'a> {
+    options: &'a Options,
+    table: &'a Table,
+    next: AtomicU64,
+    stop: Arc<AtomicBool>,
+    failed: Mutex<Option<anyhow::Error>>,
+    bar: ProgressBar,
+}
+
+/// Games a thread takes at once.
+const BATCH: u64 = 64;
+
+pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    let table = options.table.set_up()?;
+    if let Some(folder) = &options.journal {
+        let problem = || format!("the folder {} cannot be made", folder.display());
+        std::fs::create_dir_all(folder).with_context(problem)?;
+    }
+    let processors = thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let threads = options.threads.unwrap_or(processors).min(options.games).min(1024);
+    let work = Work {
+        options,
+        table: &table,
+        next: AtomicU64::new(0),
+        stop: listen_for_ctrl_c(),
+        failed: Mutex::new(None),
+        bar: progress(options),
+    };
+    let start = Instant::now();
+    let blank = || Tally::new(table.tables.seats, table.catalogue.len());
+    let tally = thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work.play(blank()))).collect();
+        let tallies = workers.into_iter().map(|worker| worker.join().expect("games are caught"));
+        tallies.fold(blank(), |sum, tally| sum.and(&tally))
+    });
+    let elapsed = start.elapsed();
+    work.bar.finish_and_clear();
+    let failed = work.failed.lock().unwrap_or_else(PoisonError::into_inner).take();
+    if let Some(error) = failed {
+        return Err(error);
+    }
+    if tally.games < options.games {
+        let _ = writeln!(
+            io::stderr(),
+            "note: stopped after {} of {} games",
+            tally.games,
+            options.games
+        );
+    }
+    report(options, &table, &tally, threads, elapsed, out)
+}
+
+/// The first Ctrl-C asks to stop, the second one insists.
+fn listen_for_ctrl_c() -> Arc<AtomicBool> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let asked = Arc::clone(&stop);
+    // Without a handler Ctrl-C still stops the program; only the summary is lost.
+    let _ = ctrlc::set_handler(move || {
+        if asked.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    });
+    stop
+}
+
+/// A bar on the terminal, or nothing where there is none.
+fn progress(options: &Options) -> ProgressBar {
+    if options.json {
+        return ProgressBar::hidden();
+    }
+    let style = "{bar:40} {human_pos} of {human_len} games, {eta} left";
+    let bar = ProgressBar::new(options.games);
+    bar.set_style(ProgressStyle::with_template(style).expect("the template is well formed"));
+    bar
+}
+
+impl Work<'_> {
+    /// One thread: takes games until there are none.
+    fn play(&self, mut tally: Tally) -> Tally {
+        let mut options = Vec::new();
+        let games = self.options.games;
+        while !self.stop.load(Ordering::Relaxed) {
+            let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= games {
+                break;
+            }
+            let batch = first..games.min(first.saturating_add(BATCH));
+            let size = batch.end - batch.start;
+            for number in batch {
+                let game = self.options.from.saturating_add(number);
+                match self.play_one(game, &mut options) {
+                    Ok(played) => tally.count(&played),
+                    Err(error) => return self.fail(error, tally),
+                }
+                if self.stop.load(Ordering::Relaxed) {
+                    break;
+                }
+            }
+            self.bar.inc(size);
+        }
+        tally
+    }
+
+    fn fail(&self, error: anyhow::Error, tally: Tally) -> Tally {
+        self.stop.store(true, Ordering::Relaxed);
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.get_or_insert(error);
+        tally
+    }
+
+    /// Our own mistake in one game must not take the others with it. [ARCHITECTURE 13]
+    fn play_one(&self, game: u64, options: &mut Vec<Pick>) -> Result<Played> {
+        let seed = self.options.seed;
+        let mut dice = Dice::of_game(seed, game);
+        let t = &self.table.tables;
+        let played = panic::catch_unwind(AssertUnwindSafe(|| match &self.options.journal {
+            None => Ok(play_out(t, &mut dice, options, &mut ())),
+            Some(_) => self.record_one(game, &mut dice, options),
+        }));
+        played.unwrap_or_else(|panic| {
+            let message = panic
+                .downcast_ref::<String>()
+                .map(String::as_str)
+                .or_else(|| panic.downcast_ref::<&str>().copied())
+                .unwrap_or("no message");
+            Err(Bug { game, seed, message: message.to_owned() }.into())
+        })
+    }
+
+    fn record_one(&self, game: u64, dice: &mut Dice, options: &mut Vec<Pick>) -> Result<Played> {
+        let folder = self.options.journal.as_deref().unwrap_or_else(|| ".".as_ref());
+        let table = self.table;
+        let (edition, seats) = (table.edition, table.tables.seats);
+        let name = format!("{edition}-{seats}-seed{}-game{game}.journal", self.options.seed);
+        let path = folder.join(name);
+        let problem = || format!("the journal {} cannot be written", path.display());
+        let file = BufWriter::new(File::create(&path).with_context(problem)?);
+        let players = (0..seats).map(|_| Player::Bot("random".to_owned())).collect();
+        let header = table.header(players, Courtesy::Quick);
+        let writer = Writer::new(file, &header).with_context(problem)?;
+        let mut record = Record { writer, ids: table.ids(), failed: None };
+        let played = play_out(&table.tables, dice, options, &mut record);
+        record.close(&played, seats).with_context(problem)?;
+        Ok(played)
+    }
+}
+
+/// A journal in the making. The first failure is kept; after it nothing is written.
+struct Record<'a> {
+    writer: Writer<BufWriter<File>>,
+    ids: CardIds<'a>,
+    failed: Option<io::Error>,
+}
+
+impl Record<'_> {
+    fn close(mut self, played: &Played, seats: u8) -> io::Result<()> {
+        if let Some(error) = self.failed {
+            return Err(error);
+        }
+        if let Some(ending) = Ending::of(&played.game, seats) {
+            self.writer.end(&ending)?;
+        }
+        self.writer.get_mut().flush()
+    }
+
+    fn keep(&mut self, written: io::Result<u32>) {
+        if let Err(error) = written {
+            self.failed.get_or_insert(error);
+        }
+    }
+}
+
+impl Scribe for Record<'_> {
+    fn rolled(&mut self, chance: Chance, roll: Roll) {
+        if self.failed.is_none() {
+            let written = self.writer.roll(chance, roll, &self.ids);
+            self.keep(written);
+        }
+    }
+
+    fn picked(&mut self, seat: Seat, pick: Pick) {
+        if self.failed.is_none() {
+            let written = self.writer.pick(seat, pick, &self.ids);
+            self.keep(written);
+        }
+    }
+}
+
+fn report(
+    options: &Options,
+    table: &Table,
+    tally: &Tally,
+    threads: u64,
+    elapsed: Duration,
+    out: &mut impl Write,
+) -> Result<()> {
+    let seconds = elapsed.as_secs_f64().max(1e-9);
+    let games_per_s = tally.games as f64 / seconds;
+    let decisions_per_s = tally.decisions as f64 / seconds;
+    let printing = table.tables.rules.printing;
+    if options.json {
+        let mut summary = tally.json(&table.catalogue, printing);
+        summary.insert("edition".to_owned(), table.edition.id().into());
+        summary.insert("players".to_owned(), table.tables.seats.into());
+        summary.insert("seed".to_owned(), options.seed.into());
+        summary.insert("threads".to_owned(), threads.into());
+        summary.insert("games_per_s".to_owned(), round(games_per_s).into());
+        summary.insert("decisions_per_s".to_owned(), round(decisions_per_s).into());
+        writeln!(out, "{}", serde_json::Value::Object(summary))?;
+        return Ok(());
+    }
+    let variants: Vec<_> = table.variants.iter().map(|variant| variant.id()).collect();
+    let fields = table.fields.iter().map(|(field, value)| format!("{field}={value}"));
+    let special: Vec<String> = variants.into_iter().map(str::to_owned).chain(fields).collect();
+    let (edition, seats, games) = (table.edition, table.tables.seats, tally.games);
+    write!(out, "{games} games, {edition} edition, {seats} players, seed {}", options.seed)?;
+    writeln!(out, "{}{}", if special.is_empty() { "" } else { ", " }, special.join(", "))?;
+    writeln!(out)?;
+    for line in tally.lines(&table.catalogue, printing) {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out)?;
+    writeln!(
+        out,
+        "{games_per_s:.0} games/s, {decisions_per_s:.0} decisions/s, {} in {seconds:.1} s",
+        if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") },
+    )?;
+    Ok(())
+}

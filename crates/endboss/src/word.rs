@@ -1,0 +1,102 @@
+//! Words of the command line that stand for things of the game, each refused with a sentence.
+
+use endboss_lexicon::{Edition, Printing, Seat, Variant, Viewer};
+use endboss_text::Lang;
+
+pub fn edition(word: &str) -> Result<Edition, String> {
+    let known = Edition::ALL.map(Edition::id);
+    Edition::from_id(word).ok_or_else(|| unknown("edition", word, &known))
+}
+
+pub fn variant(word: &str) -> Result<Variant, String> {
+    let known = Variant::ALL.map(Variant::id);
+    Variant::from_id(word).ok_or_else(|| unknown("variant", word, &known))
+}
+
+pub fn printing(word: &str) -> Result<Printing, String> {
+    let known = Printing::ALL.map(Printing::id);
+    let found = Printing::ALL.into_iter().find(|printing| printing.id() == word);
+    found.ok_or_else(|| unknown("printing", word, &known))
+}
+
+pub fn lang(word: &str) -> Result<Lang, String> {
+    let known = Lang::ALL.map(Lang::id);
+    Lang::from_id(word).ok_or_else(|| unknown("language", word, &known))
+}
+
+/// A seat by its letter, or whoever only looks on.
+pub fn viewer(word: &str) -> Result<Viewer, String> {
+    if word == "public" {
+        return Ok(Viewer::Public);
+    }
+    let mut letters = word.chars();
+    let seat = letters.next().and_then(Seat::from_letter);
+    match (seat, letters.next()) {
+        (Some(seat), None) => Ok(Viewer::Seat(seat)),
+        _ => Err(format!("there is no seat \"{word}\"; write a letter such as A, or public")),
+    }
+}
+
+/// A rule field with its value. Whether there is such a field, the rules say.
+pub fn field(word: &str) -> Result<(String, String), String> {
+    match word.split_once('=') {
+        Some((field, value)) => Ok((field.trim().to_owned(), value.trim().to_owned())),
+        None => Err(format!("\"{word}\" sets no rule; write FIELD=VALUE, such as turn_limit=60")),
+    }
+}
+
+pub fn players(word: &str) -> Result<u8, String> {
+    word.parse().map_err(|_| format!("\"{word}\" is no number of players; write 2, 3 or 4"))
+}
+
+/// A number of things of which there must be some.
+pub fn some(word: &str) -> Result<u64, String> {
+    let number = word.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| format!("\"{word}\" is not a number from 1 up"))
+}
+
+pub fn number(word: &str) -> Result<u64, String> {
+    word.parse().map_err(|_| format!("\"{word}\" is not a number from 0 up"))
+}
+
+pub fn seconds(word: &str) -> Result<f64, String> {
+    let seconds = word.parse().ok().filter(|s: &f64| s.is_finite() && *s > 0.0 && *s <= 3600.0);
+    seconds.ok_or_else(|| format!("\"{word}\" is not a number of seconds above 0, up to 3600"))
+}
+
+fn unknown(what: &str, word: &str, known: &[&str]) -> String {
+    format!("there is no {what} \"{word}\"; there are: {}", known.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_letters() {
+        assert_eq!(viewer("A"), Ok(Viewer::Seat(Seat(0))));
+        assert_eq!(viewer("c"), Ok(Viewer::Seat(Seat(2))));
+        assert_eq!(viewer("public"), Ok(Viewer::Public));
+        for word in ["", "Z", "AB", "1"] {
+            assert!(viewer(word).is_err(), "{word}");
+        }
+    }
+
+    #[test]
+    fn an_unknown_word_is_told_the_known_ones() {
+        assert_eq!(
+            edition("third"),
+            Err("there is no edition \"third\"; there are: first, second, anniversary".to_owned())
+        );
+        assert_eq!(lang("en"), Ok(Lang::En));
+        assert_eq!(lang("xx"), Err("there is no language \"xx\"; there are: en, pl".to_owned()));
+    }
+
+    #[test]
+    fn odd_numbers_are_refused() {
+        assert_eq!(some("12"), Ok(12));
+        assert!(some("0").is_err() && some("-1").is_err() && some("1e9").is_err());
+        assert!(seconds("0").is_err() && seconds("NaN").is_err() && seconds("inf").is_err());
+        assert_eq!(seconds("0.5"), Ok(0.5));
+    }
+}

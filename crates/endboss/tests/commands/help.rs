@@ -1,0 +1,59 @@
+use crate::replay::recorded;
+use crate::{classic, good, run, run_in};
+
+const COMMANDS: [&[&str]; 9] = [
+    &[],
+    &["sim"],
+    &["bench"],
+    &["replay"],
+    &["cards"],
+    &["cards", "list"],
+    &["cards", "show"],
+    &["cards", "check"],
+    &["cards", "specials"],
+];
+
+/// The words of a command line as a shell takes them apart.
+fn words(line: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for letter in line.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            ' ' if !quoted => words.push(String::new()),
+            _ => words.last_mut().expect("there is one").push(letter),
+        }
+    }
+    words
+}
+
+/// Every example that a help prints works as it stands.
+#[test]
+fn every_command_has_examples_that_work() {
+    let (folder, _journal) = recorded("examples", "second", "2");
+    for file in ["pack.toml", "bosses.toml", "rooms.toml", "spells.toml", "heroes.toml"] {
+        let bytes = std::fs::read(classic().join(file)).expect("the pack is there");
+        folder.write(&format!("packs/classic/{file}"), bytes);
+    }
+    for command in COMMANDS {
+        let help = good(&[command, &["--help"]].concat());
+        let (_, examples) = help.split_once("Examples:\n").expect("it has examples");
+        let examples = examples.lines().filter_map(|line| line.strip_prefix("  endboss"));
+        let examples: Vec<&str> = examples.collect();
+        assert!(!examples.is_empty(), "{help}");
+        for example in examples {
+            let words = words(example.trim_start());
+            let args: Vec<&str> = words.iter().map(String::as_str).collect();
+            let said = run_in(folder.path(), &args);
+            assert_eq!((said.code, said.err.as_str()), (0, ""), "endboss {example}");
+            assert!(!said.out.is_empty(), "endboss {example}");
+        }
+    }
+}
+
+#[test]
+fn the_version_is_told() {
+    let said = run(&["--version"]);
+    assert_eq!(said.code, 0);
+    assert_eq!(said.out, format!("endboss {}\n", env!("CARGO_PKG_VERSION")));
+}

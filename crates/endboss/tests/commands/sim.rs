@@ -1,0 +1,175 @@
+use serde_json::Value;
+
+use crate::{Folder, good, refused, run};
+
+fn summary(args: &[&str]) -> Value {
+    let out = good(&[&["sim", "--json"], args].concat());
+    assert_eq!(out.lines().count(), 1, "{out}");
+    serde_json::from_str(&out).expect("one JSON object")
+}
+
+/// A summary without what differs from run to run.
+fn lasting(args: &[&str]) -> Value {
+    let mut summary = summary(args);
+    let map = summary.as_object_mut().expect("an object");
+    for speed in ["games_per_s", "decisions_per_s", "threads"] {
+        assert!(map.remove(speed).is_some(), "{speed}");
+    }
+    summary
+}
+
+fn total(counts: &Value) -> u64 {
+    let counts = counts.as_object().expect("counts");
+    counts.values().map(|n| n.as_u64().expect("a count")).sum()
+}
+
+#[test]
+fn a_seed_gives_the_same_games_with_any_number_of_threads() {
+    for edition in ["first", "second", "anniversary"] {
+        let args = ["--edition", edition, "--players", "3", "--games", "150", "--seed", "7"];
+        let one = lasting(&[&args[..], &["--threads", "1"]].concat());
+        let four = lasting(&[&args[..], &["--threads", "4"]].concat());
+        assert_eq!(one, four, "{edition}");
+        let other = [&args[..7], &["8"]].concat();
+        assert_ne!(one, lasting(&other), "{edition}");
+    }
+}
+
+#[test]
+fn a_summary_adds_up() {
+    let summary = summary(&["--edition", "anniversary", "--players", "4", "--games", "100"]);
+    assert_eq!(summary["edition"], "anniversary");
+    assert_eq!(summary["players"], 4);
+    assert_eq!(summary["games"], 100);
+    assert_eq!(total(&summary["ends"]), 100);
+    assert_eq!(total(&summary["wins"]["by_seat"]), 100);
+    assert_eq!(total(&summary["wins"]["by_boss"]), 100);
+    assert_eq!(total(&summary["games_by_boss"]), 400);
+    let seats: Vec<_> = summary["wins"]["by_seat"].as_object().expect("seats").keys().collect();
+    assert_eq!(seats, ["A", "B", "C", "D"]);
+    for number in ["decisions_per_s", "games_per_s", "decisions_per_game"] {
+        assert!(summary[number].as_f64().expect("a number") > 0.0, "{number}");
+    }
+    let turns = &summary["turns"];
+    assert!(turns["min"].as_u64() <= turns["max"].as_u64());
+}
+
+#[test]
+fn one_of_many_games_can_be_played_again() {
+    let all = lasting(&["--games", "3"]);
+    let parts = [1, 2, 3].map(|n| lasting(&["--games", "1", "--from", &n.to_string()]));
+    let decisions = |summary: &Value| summary["decisions"].as_u64().expect("a count");
+    assert_eq!(decisions(&all), parts.iter().map(decisions).sum::<u64>());
+}
+
+#[test]
+fn variants_and_rule_fields_change_the_games() {
+    let plain = lasting(&["--games", "60"]);
+    let hard = lasting(&["--games", "60", "--variant", "hard-mode", "--variant", "machinations"]);
+    assert_ne!(plain, hard);
+    let short = lasting(&["--games", "60", "--rule", "turn_limit=2"]);
+    assert_eq!(short["ends"]["turn_limit"], 60);
+    assert_eq!(short["turns"]["max"], 2);
+}
+
+#[test]
+fn a_table_for_people() {
+    let out = good(&["sim", "--games", "50", "--players", "3", "--rule", "turn_limit=40"]);
+    assert!(
+        out.starts_with("50 games, second edition, 3 players, seed 1, turn_limit=40\n"),
+        "{out}"
+    );
+    for heading in ["Turns", "Souls", "Wounds", "Ends by cause", "Wins by seat", "Wins by boss"] {
+        assert!(out.contains(heading), "{heading} is missing:\n{out}");
+    }
+    assert!(out.contains("games/s") && out.contains("decisions/s"), "{out}");
+}
+
+#[test]
+fn bad_input_is_refused_with_a_sentence() {
+    for (args, says) in [
+        (
+            &["--edition", "third"][..],
+            "there is no edition \"third\"; there are: first, second, anniversary",
+        ),
+        (
+            &["--edition", "anniversary", "--players", "5"],
+            "5 players cannot play this edition; it is for 2 to 4",
+        ),
+        (&["--players", "1"], "1 players cannot play this edition; it is for 2 to 4"),
+        (&["--players", "many"], "\"many\" is no number of players; write 2, 3 or 4"),
+        (
+            &["--edition", "first", "--variant", "machinations"],
+            "the variant machinations does not fit the first edition; it belongs to: second, \
+             anniversary",
+        ),
+        (
+            &["--edition", "first", "--variant", "classic-mode"],
+            "the variant classic-mode is always on in the first edition; leave it out",
+        ),
+        (
+            &["--variant", "easy-mode"],
+            "there is no variant \"easy-mode\"; there are: classic-mode, hard-mode, \
+             choose-your-boss, machinations, infinite-lives",
+        ),
+        (
+            &["--rule", "turn_limit"],
+            "\"turn_limit\" sets no rule; write FIELD=VALUE, such as turn_limit=60",
+        ),
+        (&["--rule", "turn_limit=0"], "the rule turn_limit cannot be \"0\"; it takes: 1 to 1000"),
+        (&["--games", "0"], "\"0\" is not a number from 1 up"),
+        (&["--threads", "none"], "\"none\" is not a number from 1 up"),
+        (&["--seed", "-1"], "\"-1\" is not a number from 0 up"),
+    ] {
+        assert_eq!(refused(&[&["sim"], args].concat()), says);
+    }
+    let field = refused(&["sim", "--rule", "beards=long"]);
+    assert!(field.starts_with("there is no rule field \"beards\"; there are: death_check, "));
+    let pack = refused(&["sim", "--packs", "no/such/folder"]);
+    assert!(pack.starts_with("no/such/folder: cannot be read: "), "{pack}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_made_is_named() {
+    let folder = Folder::new("sim-no-folder");
+    let file = folder.write("file", "");
+    let sentence = refused(&["sim", "--games", "1", "--journal", &format!("{file}/games")]);
+    assert!(sentence.contains("cannot be made"), "{sentence}");
+}
+
+#[test]
+fn what_is_no_option_is_refused() {
+    for args in [&["sim", "--no-such"][..], &["sim", "more"], &["dance"], &["replay"], &["cards"]] {
+        let said = run(args);
+        assert_eq!(said.code, 2, "{args:?}: {said:?}");
+        assert!(!said.err.is_empty() && said.out.is_empty(), "{args:?}: {said:?}");
+    }
+}
+
+#[test]
+fn bench_measures_every_edition_and_number_of_players() {
+    let out = good(&["bench", "--seconds", "0.02", "--json"]);
+    let lines: Vec<Value> =
+        out.lines().map(|line| serde_json::from_str(line).expect("one object a line")).collect();
+    assert_eq!(lines.len(), 9);
+    for line in &lines {
+        for number in ["decisions_per_s", "games_per_s", "decisions_per_game", "clone_ns"] {
+            assert!(line[number].as_f64().expect("a number") > 0.0, "{number}: {line}");
+        }
+        assert!(line["state_bytes"].as_u64().expect("a number") <= 4096, "{line}");
+    }
+    let what = |line: &Value| (line["edition"].to_string(), line["players"].to_string());
+    assert_eq!(what(&lines[0]), ("\"first\"".to_owned(), "2".to_owned()));
+    assert_eq!(what(&lines[8]), ("\"anniversary\"".to_owned(), "4".to_owned()));
+
+    let out = good(&["bench", "--seconds", "0.02", "--edition", "second", "--players", "3"]);
+    assert_eq!(out.lines().count(), 2, "{out}");
+    assert_eq!(
+        refused(&["bench", "--players", "7"]),
+        "7 players cannot play this edition; it is for 2 to 4"
+    );
+    assert_eq!(
+        refused(&["bench", "--seconds", "0"]),
+        "\"0\" is not a number of seconds above 0, up to 3600"
+    );
+}
