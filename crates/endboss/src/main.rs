@@ -6,6 +6,7 @@ mod look;
 mod look_json;
 mod random;
 mod replay;
+mod scenario;
 mod sim;
 mod table;
 mod tally;
@@ -40,6 +41,7 @@ enum Command {
     Sim(sim::Options),
     Bench(bench::Options),
     Replay(replay::Options),
+    Scenario(scenario::Options),
     Cards(cards::Options),
 }
 
@@ -57,9 +59,9 @@ fn main() -> ExitCode {
             // What was printed so far belongs before the error.
             let _ = out.flush();
             complain(&format!("{error:#}"));
-            match error.downcast_ref::<sim::Bug>() {
-                Some(_) => ExitCode::FAILURE,
-                None => ExitCode::from(2),
+            match error.is::<sim::Bug>() || error.is::<scenario::Failed>() {
+                true => ExitCode::FAILURE,
+                false => ExitCode::from(2),
             }
         }
     }
@@ -71,6 +73,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Sim(options)) => sim::run(&options, out),
         Some(Command::Bench(options)) => bench::run(&options, out),
         Some(Command::Replay(options)) => replay::run(&options, out),
+        Some(Command::Scenario(options)) => scenario::run(&options, out),
         Some(Command::Cards(options)) => cards::run(&options, out),
     }
 }
