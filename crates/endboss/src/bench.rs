@@ -121,7 +121,7 @@ fn measure(t: &Tables, time: Duration) -> Speed {
 }
 
 /// The middle one of many short rounds counts, so that what else the machine does hardly matters.
-const ROUND: Duration = Duration::from_millis(10);
+const ROUND: Duration = Duration::from_millis(1);
 
 fn median(rounds: &mut [f64]) -> f64 {
     rounds.sort_by(f64::total_cmp);
@@ -130,7 +130,7 @@ fn median(rounds: &mut [f64]) -> f64 {
 
 /// Nanoseconds for a copy of the whole game.
 fn clone_time(t: &Tables) -> f64 {
-    const COPIES: u32 = 10_000;
+    const COPIES: u32 = 5_000;
     let mut game = Game::new(t, Courtesy::Quick);
     game.advance(t, &mut ());
     let round = |_| {
@@ -141,7 +141,7 @@ fn clone_time(t: &Tables) -> f64 {
         }
         start.elapsed().as_secs_f64() * 1e9 / f64::from(COPIES)
     };
-    median(&mut (0..100).map(round).collect::<Vec<_>>())
+    median(&mut (0..200).map(round).collect::<Vec<_>>())
 }
 
 impl Speed {
