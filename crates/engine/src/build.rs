@@ -196,11 +196,9 @@ impl Game {
             Courtesy::Everyone => !state.hand_rooms.is_empty(),
             Courtesy::Quick => {
                 let free = (self.slots_filled(seat) as usize) < SLOTS;
-                (free && state.hand_rooms.meets(&t.ordinary_rooms)) || {
-                    let mut hand = state.hand_rooms;
-                    std::iter::from_fn(|| hand.pop_print(&t.room_bits, &t.room_of_bit[..]))
-                        .any(|ix| self.may_build_somewhere(t, seat, RoomIx(ix)))
-                }
+                let mut hand = state.hand_rooms.prints(&t.room_bits, &t.room_of_bit[..]);
+                (free && state.hand_rooms.meets(&t.ordinary_rooms))
+                    || hand.any(|ix| self.may_build_somewhere(t, seat, RoomIx(ix)))
             }
         }
     }

@@ -25,8 +25,9 @@ impl Game {
             return;
         }
         let cancels_only = self.cancels_only(t);
-        let mut spells = self.castable(t, seat, window, cancels_only);
-        while let Some(ix) = spells.pop_print(&t.spell_bits, &t.spell_of_bit[..]) {
+        for ix in
+            self.castable(t, seat, window, cancels_only).prints(&t.spell_bits, &t.spell_of_bit[..])
+        {
             if self.can_cast(t, seat, SpellIx(ix), window) {
                 sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
                 if sink.full() {
@@ -52,6 +53,12 @@ impl Game {
                 }
             }
         }
+    }
+
+    /// A spell of the right phase or a room that can be used: most seats have neither.
+    pub(crate) fn holds_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
+        let state = self.seat(seat);
+        state.usable != 0 || state.hand_spells.meets(spells_of(t, window.phase))
     }
 
     pub(crate) fn can_declare_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
@@ -85,11 +92,7 @@ impl Game {
     }
 
     fn castable(&self, t: &Tables, seat: Seat, window: &Window, cancels_only: bool) -> SpellPile {
-        let mask = match window.phase {
-            Phase::Build => &t.build_spells,
-            _ => &t.adventure_spells,
-        };
-        let spells = self.seat(seat).hand_spells.within(mask);
+        let spells = self.seat(seat).hand_spells.within(spells_of(t, window.phase));
         if cancels_only { spells.within(&t.cancels) } else { spells }
     }
 
@@ -163,6 +166,14 @@ impl Game {
 enum Purse {
     Own,
     Public,
+}
+
+/// The spells that may be declared in a phase. [R1.4]
+fn spells_of(t: &Tables, phase: Phase) -> &SpellPile {
+    match phase {
+        Phase::Build => &t.build_spells,
+        _ => &t.adventure_spells,
+    }
 }
 
 fn cancels(ability: &Ability) -> bool {

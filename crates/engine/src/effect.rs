@@ -450,9 +450,8 @@ impl Game {
         t: &Tables,
         rooms: RoomFilter,
     ) -> tinyvec::ArrayVec<[(RoomIx, u8); 24]> {
-        let mut deck = self.room_deck;
         let mut found = tinyvec::ArrayVec::new();
-        while let Some(ix) = deck.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+        for ix in self.room_deck.prints(&t.room_bits, &t.room_of_bit[..]) {
             let row = t.room(RoomIx(ix));
             if row.fits(rooms) {
                 let _ = found.try_push((RoomIx(ix), self.room_deck.count(row.bits)));

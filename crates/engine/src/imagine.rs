@@ -189,8 +189,7 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
                 }
             }
             // Whatever else matches is not in the deck, so somebody holds it.
-            let mut rest = left;
-            while let Some(n) = rest.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+            for n in left.prints(&t.room_bits, &t.room_of_bit[..]) {
                 let row = t.room(RoomIx(n));
                 let known = facts.iter().filter(|f| f.card == row.card).count() as u8;
                 for _ in known..left.count(row.bits) {

@@ -5,6 +5,7 @@ use endboss_view::{Asked, Pick};
 
 use crate::declare::chosen_cards;
 use crate::frame::{Flow, Frame};
+use crate::pile::{RoomPile, SpellPile};
 use crate::state::{Game, Place};
 use crate::tables::{CardId, HeroIx, RoomIx, SpellIx, Tables};
 
@@ -135,8 +136,12 @@ impl Game {
             }
             Asked::FirstRoom => {
                 sink.add(Pick::Pass);
-                let mut rooms = self.seat(seat).hand_rooms.within(&t.ordinary_rooms);
-                while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+                for ix in self
+                    .seat(seat)
+                    .hand_rooms
+                    .within(&t.ordinary_rooms)
+                    .prints(&t.room_bits, &t.room_of_bit[..])
+                {
                     sink.add(Pick::Card(t.room(RoomIx(ix)).card));
                 }
             }
@@ -146,8 +151,7 @@ impl Game {
             }
             Asked::PlaceRoom | Asked::BuildRoom { .. } => {
                 sink.add(Pick::Pass);
-                let mut rooms = self.seat(seat).hand_rooms;
-                while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
+                for ix in self.seat(seat).hand_rooms.prints(&t.room_bits, &t.room_of_bit[..]) {
                     if self.may_build_somewhere(t, seat, RoomIx(ix)) {
                         sink.add(Pick::Card(t.room(RoomIx(ix)).card));
                     }
@@ -269,45 +273,11 @@ impl Game {
                 spells.remove(t.spell(ix).bits);
             }
         }
-        let filter = match what {
-            CardFilter::Spell => None,
-            CardFilter::Any => Some(Default::default()),
-            CardFilter::Room(filter) => Some(filter),
-        };
-        if let Some(filter) = filter {
-            while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
-                if t.room(RoomIx(ix)).fits(filter) {
-                    sink.add(Pick::Card(t.room(RoomIx(ix)).card));
-                }
-            }
-        }
-        if !matches!(what, CardFilter::Room(_)) {
-            while let Some(ix) = spells.pop_print(&t.spell_bits, &t.spell_of_bit[..]) {
-                sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
-            }
-        }
+        offer_cards(t, rooms, spells, what, sink);
     }
 
     fn offer_discarded(&self, t: &Tables, what: CardFilter, sink: &mut impl Sink) {
-        let filter = match what {
-            CardFilter::Spell => None,
-            CardFilter::Any => Some(Default::default()),
-            CardFilter::Room(filter) => Some(filter),
-        };
-        if let Some(filter) = filter {
-            let mut rooms = self.room_discard;
-            while let Some(ix) = rooms.pop_print(&t.room_bits, &t.room_of_bit[..]) {
-                if t.room(RoomIx(ix)).fits(filter) {
-                    sink.add(Pick::Card(t.room(RoomIx(ix)).card));
-                }
-            }
-        }
-        if !matches!(what, CardFilter::Room(_)) {
-            let mut spells = self.spell_discard;
-            while let Some(ix) = spells.pop_print(&t.spell_bits, &t.spell_of_bit[..]) {
-                sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
-            }
-        }
+        offer_cards(t, self.room_discard, self.spell_discard, what, sink);
     }
 
     fn offer_scored(&self, t: &Tables, place: Place, sink: &mut impl Sink) {
@@ -375,6 +345,33 @@ impl Game {
             | Asked::ReturnSoul { .. }
             | Asked::Heal { .. }
             | Asked::Machinations => false,
+        }
+    }
+}
+
+/// Cards of piles that fit, by print.
+fn offer_cards(
+    t: &Tables,
+    rooms: RoomPile,
+    spells: SpellPile,
+    what: CardFilter,
+    sink: &mut impl Sink,
+) {
+    let filter = match what {
+        CardFilter::Spell => None,
+        CardFilter::Any => Some(Default::default()),
+        CardFilter::Room(filter) => Some(filter),
+    };
+    if let Some(filter) = filter {
+        for ix in rooms.prints(&t.room_bits, &t.room_of_bit[..]) {
+            if t.room(RoomIx(ix)).fits(filter) {
+                sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+            }
+        }
+    }
+    if !matches!(what, CardFilter::Room(_)) {
+        for ix in spells.prints(&t.spell_bits, &t.spell_of_bit[..]) {
+            sink.add(Pick::Card(t.spell(SpellIx(ix)).card));
         }
     }
 }

@@ -133,17 +133,10 @@ impl<const W: usize> Pile<W> {
         None
     }
 
-    /// Takes out every copy of the print of the lowest bit and gives that bit.
-    pub fn pop_print(&mut self, rows: &[Bits], kind_of_bit: &[u8]) -> Option<u8> {
-        for (i, word) in self.0.iter_mut().enumerate() {
-            if *word != 0 {
-                let bit = i as u8 * 64 + word.trailing_zeros() as u8;
-                let kind = kind_of_bit[bit as usize];
-                *word &= !rows[kind as usize].mask;
-                return Some(kind);
-            }
-        }
-        None
+    /// The prints in the pile, each once, in order.
+    #[inline]
+    pub fn prints<'a>(&self, rows: &'a [Bits], kind_of_bit: &'a [u8]) -> Prints<'a, W> {
+        Prints { pile: *self, word: 0, rows, kind_of_bit }
     }
 
     // The four below treat bits as single copies, for cards on the table.
@@ -165,6 +158,34 @@ impl<const W: usize> Pile<W> {
         let free = !self.0[at.word as usize] & at.mask;
         debug_assert!(free != 0, "every copy is on the table already");
         at.word * 64 + free.trailing_zeros() as u8
+    }
+}
+
+/// See `Pile::prints`.
+#[derive(Debug)]
+pub struct Prints<'a, const W: usize> {
+    pile: Pile<W>,
+    word: usize,
+    rows: &'a [Bits],
+    kind_of_bit: &'a [u8],
+}
+
+impl<const W: usize> Iterator for Prints<'_, W> {
+    type Item = u8;
+
+    #[inline]
+    fn next(&mut self) -> Option<u8> {
+        while self.word < W {
+            let word = &mut self.pile.0[self.word];
+            if *word != 0 {
+                let bit = self.word * 64 + word.trailing_zeros() as usize;
+                let kind = self.kind_of_bit[bit];
+                *word &= !self.rows[kind as usize].mask;
+                return Some(kind);
+            }
+            self.word += 1;
+        }
+        None
     }
 }
 

@@ -4,7 +4,7 @@ use endboss_lexicon::{HeroPlace, PlayerFilter, Seat, SpellBy, Target, Whose};
 use endboss_view::{Pick, TargetSeen};
 
 use crate::frame::Aim;
-use crate::options::{Few, Sink};
+use crate::options::Sink;
 use crate::state::{Game, Place};
 use crate::tables::{CardId, HeroIx, Tables};
 
@@ -117,10 +117,36 @@ impl Game {
         }
     }
 
+    /// Whether `targets` would offer any: asked in every window, so it does not list them.
     pub(crate) fn any_target(&self, t: &Tables, seat: Seat, copy: CardId, target: Target) -> bool {
-        let mut few = Few { enough: 1, ..Few::default() };
-        self.targets(t, seat, copy, target, &mut few);
-        few.count > 0
+        match target {
+            Target::Room { whose, filter } => self.xp_order.iter().any(|owner| {
+                fits(whose, seat, *owner)
+                    && self.slots(*owner).iter().enumerate().any(|(at, slot)| {
+                        self.touchable(*owner, at as u8) && t.copy(slot.top).fits(filter)
+                    })
+            }),
+            Target::Hero(place @ (HeroPlace::ThisRoom | HeroPlace::Dungeon(_))) => {
+                self.walk.hero != HeroIx::NONE
+                    && self.hero_fits(t, seat, copy, place, self.walk.hero)
+            }
+            Target::Hero(place @ HeroPlace::Town { .. }) => {
+                self.in_play.iter().any(|hero| self.hero_fits(t, seat, copy, place, *hero))
+            }
+            Target::Hero(HeroPlace::TownOrDecks) => {
+                self.ordinary_deck | self.epic_deck != 0
+                    || self.in_play.iter().any(|hero| self.hero(*hero).place == Place::Town)
+            }
+            Target::Spell(by) => {
+                let meant = |d: &&crate::frame::Declared| {
+                    d.spell && (by == SpellBy::Anyone || d.seat != seat)
+                };
+                self.declared.iter().find(meant).is_some()
+            }
+            Target::Opponent(filter) => {
+                self.opponents(seat).any(|other| self.player_fits(seat, other, filter))
+            }
+        }
     }
 
     /// Whether the target is still there and legal when the effect would happen. A deactivated room

@@ -177,7 +177,9 @@ impl Game {
             return false;
         }
         match self.courtesy {
-            Courtesy::Quick => self.can_declare_anything(t, seat, window),
+            Courtesy::Quick => {
+                self.holds_anything(t, seat, window) && self.can_declare_anything(t, seat, window)
+            }
             Courtesy::Everyone => self.could_declare(t, seat, window),
         }
     }
