@@ -232,7 +232,7 @@ impl<L: Listener> Play<'_, L> {
         self.tell(|t| Seen::HeroSurvives { hero: t.hero(hero).card, seat, wounds });
     }
 
-    pub(crate) fn to_entrance(&mut self, hero: HeroIx, seat: Seat) {
+    pub(crate) fn send_to_entrance(&mut self, hero: HeroIx, seat: Seat) {
         if self.g.hero(hero).place == Place::Deck {
             self.g.take_hero_from_deck(hero);
         }

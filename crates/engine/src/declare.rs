@@ -68,7 +68,7 @@ impl Game {
     }
 
     /// Whether, by public knowledge, a seat might have something to declare. [Q6]
-    pub(crate) fn could_declare(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
+    pub(crate) fn could_declare(&self, t: &Tables, seat: Seat) -> bool {
         if self.declared.len() == self.declared.capacity() {
             return false;
         }
@@ -76,7 +76,6 @@ impl Game {
         if cancels_only && !self.declared.iter().any(|d| d.spell) {
             return false;
         }
-        let _ = window;
         if !self.seat(seat).hand_spells.is_empty() {
             return true;
         }

@@ -100,10 +100,10 @@ impl<L: Listener> Play<'_, L> {
             }
             Effect::ToYourEntrance => {
                 if let Aim::Hero(hero) = aim {
-                    self.to_entrance(hero, seat);
+                    self.send_to_entrance(hero, seat);
                 }
             }
-            Effect::ToTown => self.to_town(aim),
+            Effect::ToTown => self.send_to_town(aim),
             Effect::ToFirstRoom => {
                 if !self.leave_room(true) {
                     self.g.walk.to_first = true;
@@ -223,20 +223,13 @@ impl<L: Listener> Play<'_, L> {
         }
     }
 
-    pub(crate) fn discard_random(&mut self, seat: Seat, back: Back) -> Stop {
+    /// A card of a hand by chance, to be discarded or taken; with no such card: nothing.
+    pub(crate) fn random_card(&mut self, seat: Seat, back: Back) -> Stop {
         if self.g.hand_count(seat, back) == 0 {
             self.pop();
             return None;
         }
         Some(Pause::Chance(Chance::HandCard(seat, back)))
-    }
-
-    pub(crate) fn take_random(&mut self, _seat: Seat, from: Seat, back: Back) -> Stop {
-        if self.g.hand_count(from, back) == 0 {
-            self.pop();
-            return None;
-        }
-        Some(Pause::Chance(Chance::HandCard(from, back)))
     }
 
     fn look_and_take(&mut self, seat: Seat, source: Source, aim: Aim) {
@@ -284,7 +277,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.walk.room_gone = true;
         }
         let uncovered = self.g.lift_room(self.t, seat, at);
-        self.to_discard_pile(card);
+        self.put_on_discard_pile(card);
         self.tell(|_| Seen::Destroyed { seat, room: card });
         if let Some(below) = uncovered {
             let room = self.copy_card(below);
@@ -369,7 +362,7 @@ impl<L: Listener> Play<'_, L> {
     }
 
     /// Back to town as the newest there; it keeps its damage until the end of the turn. [R8.5]
-    fn to_town(&mut self, aim: Aim) {
+    fn send_to_town(&mut self, aim: Aim) {
         let Aim::Hero(hero) = aim else { return };
         if self.g.walk.hero == hero {
             if self.g.walk.inside && self.leave_room(true) {
@@ -390,7 +383,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn return_soul(&mut self, from: Seat, hero: HeroIx, health: u8) {
         self.g.seat_mut(from).souls -= self.t.hero(hero).worth;
         self.tell(|t| Seen::SoulReturned { seat: from, hero: t.hero(hero).card });
-        self.to_entrance(hero, from);
+        self.send_to_entrance(hero, from);
         if health > 0 {
             self.more_health(Aim::Hero(hero), health);
         }

@@ -41,8 +41,8 @@ impl<L: Listener> Play<'_, L> {
                 Frame::Run(run) => self.run_effect(run),
                 Frame::Finish { declared, cancelled } => self.finish(declared, cancelled),
                 Frame::Draw { seat, back, left } => self.draw(seat, back, left),
-                Frame::DiscardRandom { seat, back } => self.discard_random(seat, back),
-                Frame::TakeRandom { seat, from, back } => self.take_random(seat, from, back),
+                Frame::DiscardRandom { seat, back } => self.random_card(seat, back),
+                Frame::TakeRandom { from, back, .. } => self.random_card(from, back),
                 Frame::AfterBuilding { seat, copy } => self.after_building(seat, copy),
                 Frame::Walk(stage) => self.walk(stage),
             };
@@ -122,12 +122,12 @@ impl<L: Listener> Play<'_, L> {
     /// From a hand to the discard pile, before everybody's eyes. [R6.12]
     pub(crate) fn discard(&mut self, seat: Seat, card: CardKind) {
         self.remove_from_hand(seat, card);
-        self.to_discard_pile(card);
+        self.put_on_discard_pile(card);
         self.g.left_openly(seat, card, ALL_VIEWERS);
         self.tell(|_| Seen::Discarded { seat, card });
     }
 
-    pub(crate) fn to_discard_pile(&mut self, card: CardKind) {
+    pub(crate) fn put_on_discard_pile(&mut self, card: CardKind) {
         match self.t.row(card) {
             Some(Row::Room(ix)) => self.g.room_discard.add(self.t.room(ix).bits),
             Some(Row::Spell(ix)) => self.g.spell_discard.add(self.t.spell(ix).bits),

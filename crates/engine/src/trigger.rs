@@ -7,7 +7,7 @@ use crate::event::Listener;
 use crate::frame::{Aim, Frame, Run};
 use crate::play::{Play, Stop};
 use crate::state::Game;
-use crate::tables::{CardId, Tables};
+use crate::tables::CardId;
 
 impl<L: Listener> Play<'_, L> {
     pub(crate) fn level_up(&mut self, seat: Seat) {
@@ -109,7 +109,7 @@ impl<L: Listener> Play<'_, L> {
         let lost = copy != CardId::NONE
             && (self.g.works(seat, copy).is_none()
                 || (ability.once && self.g.used.has_bit(copy.0)));
-        if lost || self.g.pointless(self.t, seat, ability) {
+        if lost || self.g.pointless(seat, ability) {
             self.pop();
             return None;
         }
@@ -148,8 +148,7 @@ pub(crate) fn asks_by_itself(ability: &Ability) -> bool {
 
 impl Game {
     /// A "may" that everybody can see would do nothing is not worth a question.
-    fn pointless(&self, t: &Tables, seat: Seat, ability: &Ability) -> bool {
-        let _ = t;
+    fn pointless(&self, seat: Seat, ability: &Ability) -> bool {
         ability.effects[..] == [Effect::Heal] && self.seat(seat).wounds == 0
     }
 }

@@ -96,7 +96,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn finish(&mut self, declared: Declared, cancelled: bool) -> Stop {
         self.pop();
         if declared.spell {
-            self.to_discard_pile(declared.source.card);
+            self.put_on_discard_pile(declared.source.card);
             if !cancelled {
                 self.push_spell_triggers(declared.seat);
             }
@@ -180,7 +180,7 @@ impl Game {
             Courtesy::Quick => {
                 self.holds_anything(t, seat, window) && self.can_declare_anything(t, seat, window)
             }
-            Courtesy::Everyone => self.could_declare(t, seat, window),
+            Courtesy::Everyone => self.could_declare(t, seat),
         }
     }
 }

@@ -258,7 +258,7 @@ fn picks(input: &[u8]) {
 fn play_some(t: &Tables, input: &[u8]) {
     let mut bytes = input.iter().copied();
     let courtesy =
-        if bytes.next().unwrap_or(0) % 2 == 0 { Courtesy::Quick } else { Courtesy::Everyone };
+        if bytes.next().unwrap_or(0).is_multiple_of(2) { Courtesy::Quick } else { Courtesy::Everyone };
     let mut game = Game::new(t, courtesy);
     let mut options = Vec::new();
     for _ in 0..3000 {
@@ -298,6 +298,6 @@ fn any_pick(a: u8, b: u8, c: u8) -> Pick {
         7 => Pick::Use { slot: b, ability: c },
         8 => Pick::Seat(Seat(b)),
         9 => Pick::Declared(b),
-        _ => Pick::Back(if c % 2 == 0 { Back::Room } else { Back::Spell }),
+        _ => Pick::Back(if c.is_multiple_of(2) { Back::Room } else { Back::Spell }),
     }
 }
