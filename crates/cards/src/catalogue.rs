@@ -49,13 +49,9 @@ impl Entry {
     /// The name in a language, or in the pack's first one.
     pub fn name(&self, lang: &str, printing: Printing) -> &str {
         let here = self.names_in.get(&printing);
-        let look = |lang: &str| {
-            here.and_then(|names| names.get(lang))
-                .or_else(|| self.names.get(lang))
-        };
-        look(lang)
-            .or_else(|| look(&self.fallback))
-            .map_or(&self.id, String::as_str)
+        let look =
+            |lang: &str| here.and_then(|names| names.get(lang)).or_else(|| self.names.get(lang));
+        look(lang).or_else(|| look(&self.fallback)).map_or(&self.id, String::as_str)
     }
 }
 
@@ -143,10 +139,7 @@ impl Catalogue {
 
     /// By id, with its pack or, where only one pack uses it, without.
     pub fn kind(&self, id: &str) -> Option<CardKind> {
-        self.by_id
-            .get(id)
-            .or_else(|| self.by_bare_id.get(id)?.as_ref())
-            .copied()
+        self.by_id.get(id).or_else(|| self.by_bare_id.get(id)?.as_ref()).copied()
     }
 
     /// All kinds, in order.

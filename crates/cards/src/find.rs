@@ -15,27 +15,26 @@ pub enum NotFound {
         near: Option<String>,
     },
     /// Several packs have such a card; these are their ids.
-    Ambiguous { wanted: String, ids: Vec<String> },
+    Ambiguous {
+        wanted: String,
+        ids: Vec<String>,
+    },
     /// There is such a card, but not in this printing.
-    NotPrinted { wanted: String, printing: Printing },
+    NotPrinted {
+        wanted: String,
+        printing: Printing,
+    },
 }
 
 impl fmt::Display for NotFound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotFound::Unknown {
-                wanted,
-                near: Some(near),
-            } => {
+            NotFound::Unknown { wanted, near: Some(near) } => {
                 write!(f, "there is no card \"{wanted}\"; did you mean \"{near}\"?")
             }
             NotFound::Unknown { wanted, near: None } => write!(f, "there is no card \"{wanted}\""),
             NotFound::Ambiguous { wanted, ids } => {
-                write!(
-                    f,
-                    "\"{wanted}\" is more than one card; write one of: {}",
-                    ids.join(", ")
-                )
+                write!(f, "\"{wanted}\" is more than one card; write one of: {}", ids.join(", "))
             }
             NotFound::NotPrinted { wanted, printing } => {
                 write!(f, "the {} printing has no card \"{wanted}\"", printing.id())
@@ -69,18 +68,12 @@ impl Catalogue {
         }
         if found.is_empty() {
             let near = self.nearest(&name, lang, printing);
-            return Err(NotFound::Unknown {
-                wanted: wanted.to_owned(),
-                near,
-            });
+            return Err(NotFound::Unknown { wanted: wanted.to_owned(), near });
         }
         found.retain(|kind| self.entry(*kind).printings.contains(&printing));
         match found[..] {
             [one] => Ok(one),
-            [] => Err(NotFound::NotPrinted {
-                wanted: wanted.to_owned(),
-                printing,
-            }),
+            [] => Err(NotFound::NotPrinted { wanted: wanted.to_owned(), printing }),
             _ => Err(NotFound::Ambiguous {
                 wanted: wanted.to_owned(),
                 ids: found.iter().map(|kind| self.id(*kind).to_owned()).collect(),
@@ -91,16 +84,10 @@ impl Catalogue {
     fn nearest(&self, name: &str, lang: &str, printing: Printing) -> Option<String> {
         let there = |kind: &CardKind| self.entry(*kind).printings.contains(&printing);
         let named = |kind| self.name(kind, lang, printing);
-        let names: Vec<(String, &str)> = self
-            .kinds()
-            .filter(there)
-            .map(|kind| (spoken(named(kind)), named(kind)))
-            .collect();
+        let names: Vec<(String, &str)> =
+            self.kinds().filter(there).map(|kind| (spoken(named(kind)), named(kind))).collect();
         let near = hint::nearest(name, names.iter().map(|(spoken, _)| spoken.as_str()))?;
-        names
-            .iter()
-            .find(|(spoken, _)| spoken == near)
-            .map(|(_, name)| (*name).to_owned())
+        names.iter().find(|(spoken, _)| spoken == near).map(|(_, name)| (*name).to_owned())
     }
 }
 
@@ -112,8 +99,6 @@ fn spoken(name: &str) -> String {
 /// A name as an id would be written: "Minotaur's Maze" is `minotaurs-maze`.
 fn slug(name: &str) -> String {
     let kept: String = spoken(name).chars().filter(|c| *c != '\'').collect();
-    let parts = kept
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|part| !part.is_empty());
+    let parts = kept.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("-")
 }

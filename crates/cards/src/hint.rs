@@ -44,10 +44,7 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_pen_finds_its_word() {
-        assert_eq!(
-            nearest("damge", ["health", "damage", "draw"]),
-            Some("damage")
-        );
+        assert_eq!(nearest("damge", ["health", "damage", "draw"]), Some("damage"));
         assert_eq!(nearest("xyzzy", ["health", "damage", "draw"]), None);
     }
 

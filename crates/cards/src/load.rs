@@ -53,28 +53,18 @@ pub(crate) fn packs(sources: Vec<Source>) -> Result<Vec<Loaded>, Vec<Problem>> {
     check::cycles(&needs, &mut problems);
     let drafts: Vec<&Draft> = loaded.iter().flat_map(|pack| &pack.drafts).collect();
     check::limits(&drafts, &mut problems);
-    if problems.is_empty() {
-        Ok(loaded)
-    } else {
-        Err(problems)
-    }
+    if problems.is_empty() { Ok(loaded) } else { Err(problems) }
 }
 
 fn bring_along(loaded: &mut Vec<Loaded>, problems: &mut Vec<Problem>) {
     let mut at = 0;
     while at < loaded.len() {
-        let Some((id, place)) = loaded[at]
-            .needs
-            .iter()
-            .find(|(id, _)| !has(loaded, id))
-            .cloned()
+        let Some((id, place)) = loaded[at].needs.iter().find(|(id, _)| !has(loaded, id)).cloned()
         else {
             at += 1;
             continue;
         };
-        let brought = Source::shipped(&id)
-            .ok()
-            .and_then(|source| pack(&source, problems));
+        let brought = Source::shipped(&id).ok().and_then(|source| pack(&source, problems));
         match brought {
             Some(pack) => {
                 loaded.insert(0, pack);
@@ -105,14 +95,8 @@ fn known(loaded: &[Loaded]) -> Vec<&str> {
 fn same_packs(loaded: &[Loaded], problems: &mut Vec<Problem>) {
     for (at, pack) in loaded.iter().enumerate() {
         let id = &pack.pack.manifest.id;
-        if let Some(first) = loaded[..at]
-            .iter()
-            .find(|other| other.pack.manifest.id == *id)
-        {
-            let message = format!(
-                "the pack `{id}` is loaded already, from {}",
-                first.place.file
-            );
+        if let Some(first) = loaded[..at].iter().find(|other| other.pack.manifest.id == *id) {
+            let message = format!("the pack `{id}` is loaded already, from {}", first.place.file);
             problems.push(pack.place.problem(message));
         }
     }
@@ -132,20 +116,12 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
     let front = front(source, &texts, problems);
     let house = House {
         pack: front.as_ref().map_or("", |front| &front.manifest.id),
-        languages: front
-            .as_ref()
-            .map(|front| front.manifest.languages.as_slice()),
+        languages: front.as_ref().map(|front| front.manifest.languages.as_slice()),
         shipped: source.shipped,
     };
     let mut drafts = Vec::new();
     let [_, bosses, rooms, spells, heroes] = PACK_FILES;
-    let mut section = Section {
-        source,
-        texts: &texts,
-        house,
-        drafts: &mut drafts,
-        problems,
-    };
+    let mut section = Section { source, texts: &texts, house, drafts: &mut drafts, problems };
     section.read(bosses, "boss", check::boss);
     section.read(rooms, "room", check::room);
     section.read(spells, "spell", check::spell);
@@ -153,27 +129,13 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
     check::same_ids(&drafts, problems);
     check::same_names(&drafts, problems);
     check::same_xp(&drafts, problems);
-    let Front {
-        manifest,
-        needs,
-        counts,
-        place,
-    } = front?;
+    let Front { manifest, needs, counts, place } = front?;
     // A card that could not be read would be missed in the counts too; one finding is enough.
     if problems.len() == before {
         check::counts(&counts, &drafts, problems);
     }
     let hash = hash_files(&texts);
-    Some(Loaded {
-        pack: Pack {
-            manifest,
-            hash,
-            files: texts,
-        },
-        drafts,
-        needs,
-        place,
-    })
+    Some(Loaded { pack: Pack { manifest, hash, files: texts }, drafts, needs, place })
 }
 
 fn front(
@@ -186,23 +148,15 @@ fn front(
     let mut page = Page::new(&file, text);
     let front = read::whole::<RawManifest>(&mut page).map(|raw| {
         let place = page.place(raw.id.span());
-        let needs = raw
-            .needs
-            .iter()
-            .map(|id| (id.get_ref().clone(), page.place(id.span())))
-            .collect();
+        let needs =
+            raw.needs.iter().map(|id| (id.get_ref().clone(), page.place(id.span()))).collect();
         let counts = raw
             .counts
             .iter()
             .map(|(printing, said)| (*printing, (*said.get_ref(), page.place(said.span()))))
             .collect();
         let manifest = check::manifest(&mut page, raw, source.shipped);
-        Front {
-            manifest,
-            needs,
-            counts,
-            place,
-        }
+        Front { manifest, needs, counts, place }
     });
     problems.extend(page.problems);
     front
@@ -251,17 +205,11 @@ mod tests {
         let shown = |manifest: &str| -> Vec<String> {
             let files = [("pack.toml", manifest), ("rooms.toml", room)];
             let files = files.map(|(name, text)| (name, text.as_bytes().to_vec()));
-            let source = Source {
-                shipped: true,
-                ..Source::new("packs/x", files)
-            };
+            let source = Source { shipped: true, ..Source::new("packs/x", files) };
             let problems = packs(vec![source]).err().unwrap_or_default();
             problems.iter().map(ToString::to_string).collect()
         };
-        assert_eq!(
-            shown(manifest),
-            ["packs/x/pack.toml:5: a shipped pack must speak `pl`"]
-        );
+        assert_eq!(shown(manifest), ["packs/x/pack.toml:5: a shipped pack must speak `pl`"]);
         assert_eq!(
             shown(&manifest.replace("[\"en\"]", "[\"en\", \"pl\"]")),
             [

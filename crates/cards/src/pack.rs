@@ -6,13 +6,8 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 /// The files of a pack, in the order in which they are read and hashed.
-pub const PACK_FILES: [&str; 5] = [
-    "pack.toml",
-    "bosses.toml",
-    "rooms.toml",
-    "spells.toml",
-    "heroes.toml",
-];
+pub const PACK_FILES: [&str; 5] =
+    ["pack.toml", "bosses.toml", "rooms.toml", "spells.toml", "heroes.toml"];
 
 /// A pack as it was loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,10 +41,7 @@ impl Manifest {
     /// The pack's title, in its first language if this one has none.
     pub fn title(&self, lang: &str) -> &str {
         let first = self.languages.first().map_or("", String::as_str);
-        self.title
-            .get(lang)
-            .or_else(|| self.title.get(first))
-            .map_or(&self.id, String::as_str)
+        self.title.get(lang).or_else(|| self.title.get(first)).map_or(&self.id, String::as_str)
     }
 }
 

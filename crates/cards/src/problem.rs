@@ -24,11 +24,7 @@ impl std::error::Error for Problem {}
 
 impl Problem {
     pub(crate) fn whole(file: impl Into<String>, message: impl Into<String>) -> Problem {
-        Problem {
-            file: file.into(),
-            line: None,
-            message: message.into(),
-        }
+        Problem { file: file.into(), line: None, message: message.into() }
     }
 }
 
@@ -41,11 +37,7 @@ pub(crate) struct Place {
 
 impl Place {
     pub(crate) fn problem(&self, message: impl Into<String>) -> Problem {
-        Problem {
-            file: self.file.clone(),
-            line: Some(self.line),
-            message: message.into(),
-        }
+        Problem { file: self.file.clone(), line: Some(self.line), message: message.into() }
     }
 }
 
@@ -61,17 +53,8 @@ pub(crate) struct Page<'a> {
 
 impl<'a> Page<'a> {
     pub(crate) fn new(file: &'a str, text: &'a str) -> Page<'a> {
-        let breaks = text
-            .bytes()
-            .enumerate()
-            .filter(|(_, b)| *b == b'\n')
-            .map(|(at, _)| at + 1);
-        Page {
-            file,
-            text,
-            lines: std::iter::once(0).chain(breaks).collect(),
-            problems: Vec::new(),
-        }
+        let breaks = text.bytes().enumerate().filter(|(_, b)| *b == b'\n').map(|(at, _)| at + 1);
+        Page { file, text, lines: std::iter::once(0).chain(breaks).collect(), problems: Vec::new() }
     }
 
     pub(crate) fn line(&self, offset: usize) -> u32 {
@@ -79,10 +62,7 @@ impl<'a> Page<'a> {
     }
 
     pub(crate) fn place(&self, span: Range<usize>) -> Place {
-        Place {
-            file: self.file.to_owned(),
-            line: self.line(span.start),
-        }
+        Place { file: self.file.to_owned(), line: self.line(span.start) }
     }
 
     pub(crate) fn problem(&mut self, span: Range<usize>, message: impl Into<String>) {

@@ -18,11 +18,7 @@ pub(crate) fn text<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Problem> 
     std::str::from_utf8(bytes).map_err(|error| {
         let good = &bytes[..error.valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() as u32 + 1;
-        Problem {
-            file: file.to_owned(),
-            line: Some(line),
-            message: "this is not UTF-8".to_owned(),
-        }
+        Problem { file: file.to_owned(), line: Some(line), message: "this is not UTF-8".to_owned() }
     })
 }
 
@@ -124,9 +120,8 @@ fn explain(error: &Error, word: &str) -> String {
     if said == "wanted string or table" {
         return format!("expected a word or a table, found {word}");
     }
-    if let Some((found, wanted)) = said
-        .strip_prefix("invalid value: ")
-        .and_then(|rest| rest.split_once(", expected "))
+    if let Some((found, wanted)) =
+        said.strip_prefix("invalid value: ").and_then(|rest| rest.split_once(", expected "))
     {
         let number = found.trim_start_matches("integer ").trim_matches('`');
         return match wanted {
@@ -135,9 +130,8 @@ fn explain(error: &Error, word: &str) -> String {
             _ => format!("{number} does not fit here: write {}", plain(wanted)),
         };
     }
-    if let Some((found, wanted)) = said
-        .strip_prefix("invalid type: ")
-        .and_then(|rest| rest.split_once(", expected "))
+    if let Some((found, wanted)) =
+        said.strip_prefix("invalid type: ").and_then(|rest| rest.split_once(", expected "))
     {
         return format!("expected {}, found {}", plain(wanted), plain(found));
     }

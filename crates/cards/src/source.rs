@@ -45,14 +45,8 @@ impl Source {
             let known: Vec<_> = Source::shipped_ids().collect();
             return Err(Problem::whole("packs", hint::unknown("pack", id, &known)));
         };
-        let files = pack
-            .files
-            .iter()
-            .map(|(name, text)| (*name, text.as_bytes().to_vec()));
-        Ok(Source {
-            shipped: true,
-            ..Source::new(format!("packs/{id}"), files)
-        })
+        let files = pack.files.iter().map(|(name, text)| (*name, text.as_bytes().to_vec()));
+        Ok(Source { shipped: true, ..Source::new(format!("packs/{id}"), files) })
     }
 
     /// A pack from bytes that come from somewhere else, such as a store.
@@ -74,23 +68,12 @@ impl Source {
             }
         }
         known.sort_by_key(|(at, ..)| *at);
-        let files: Vec<_> = known
-            .into_iter()
-            .map(|(_, name, bytes)| (name, bytes))
-            .collect();
+        let files: Vec<_> = known.into_iter().map(|(_, name, bytes)| (name, bytes)).collect();
         if files.first().is_none_or(|(name, _)| name != PACK_FILES[0]) {
             let message = "there is no such file; every pack has one";
-            problems.push(Problem::whole(
-                format!("{label}/{}", PACK_FILES[0]),
-                message,
-            ));
+            problems.push(Problem::whole(format!("{label}/{}", PACK_FILES[0]), message));
         }
-        Source {
-            label,
-            files,
-            shipped: false,
-            problems,
-        }
+        Source { label, files, shipped: false, problems }
     }
 
     /// A pack in a folder. Files that are not TOML are left alone; what cannot be read becomes a

@@ -19,10 +19,7 @@ fn pack(id: &str, more: &str, spell: &str, name: &str) -> Source {
         "[[spell]]\nid = \"{spell}\"\nname = {name}\ncopies = 1\nphase = \"both\"\n\
          ability = [{{ do = [\"heal\"] }}]\n"
     );
-    let files = [
-        ("pack.toml", manifest.into_bytes()),
-        ("spells.toml", spells.into_bytes()),
-    ];
+    let files = [("pack.toml", manifest.into_bytes()), ("spells.toml", spells.into_bytes())];
     Source::new(format!("packs/{id}"), files)
 }
 
@@ -45,13 +42,7 @@ fn a_folder_gives_the_cards_that_are_shipped() {
 fn every_pack_of_the_repository_is_shipped() {
     let mut found: Vec<String> = std::fs::read_dir(packs())
         .expect("there are packs")
-        .map(|entry| {
-            entry
-                .expect("readable")
-                .file_name()
-                .to_string_lossy()
-                .into_owned()
-        })
+        .map(|entry| entry.expect("readable").file_name().to_string_lossy().into_owned())
         .collect();
     found.sort();
     let mut shipped: Vec<_> = Source::shipped_ids().collect();
@@ -62,11 +53,7 @@ fn every_pack_of_the_repository_is_shipped() {
 #[test]
 fn packs_keep_their_order() {
     let ids = |catalogue: &Catalogue| -> Vec<String> {
-        catalogue
-            .packs()
-            .iter()
-            .map(|pack| pack.manifest.id.clone())
-            .collect()
+        catalogue.packs().iter().map(|pack| pack.manifest.id.clone()).collect()
     };
     let b = || pack("b", "", "s", "{ it = \"S\" }");
     let one = Catalogue::of(vec![b(), classic()]).expect("sound");
@@ -82,11 +69,7 @@ fn packs_keep_their_order() {
 fn a_needed_pack_that_is_shipped_comes_along() {
     let needing = pack("b", "needs = [\"classic\"]\n", "s", "{ it = \"S\" }");
     let catalogue = Catalogue::of(vec![needing]).expect("sound");
-    let ids: Vec<_> = catalogue
-        .packs()
-        .iter()
-        .map(|pack| pack.manifest.id.as_str())
-        .collect();
+    let ids: Vec<_> = catalogue.packs().iter().map(|pack| pack.manifest.id.as_str()).collect();
     assert_eq!(ids, ["classic", "b"]);
 }
 
@@ -95,26 +78,14 @@ fn a_hash_follows_the_text_and_not_the_line_ends() {
     let files = |change: fn(&str) -> String| -> Source {
         let catalogue = Catalogue::classic();
         let files = catalogue.packs()[0].files.clone();
-        Source::new(
-            "x",
-            files
-                .into_iter()
-                .map(|(name, text)| (name, change(&text).into_bytes())),
-        )
+        Source::new("x", files.into_iter().map(|(name, text)| (name, change(&text).into_bytes())))
     };
-    let hash = |source| {
-        Catalogue::of(vec![source]).expect("sound").packs()[0]
-            .hash
-            .clone()
-    };
+    let hash = |source| Catalogue::of(vec![source]).expect("sound").packs()[0].hash.clone();
     let original = Catalogue::classic().packs()[0].hash.clone();
     assert_eq!(original.len(), 64);
     assert_eq!(hash(files(str::to_owned)), original);
     assert_eq!(hash(files(|text| text.replace('\n', "\r\n"))), original);
-    assert_ne!(
-        hash(files(|text| text.replace("Dark Altar", "Dark Alter"))),
-        original
-    );
+    assert_ne!(hash(files(|text| text.replace("Dark Altar", "Dark Alter"))), original);
 }
 
 #[test]
@@ -122,27 +93,12 @@ fn names_fall_back_to_the_first_language() {
     let catalogue = Catalogue::classic();
     let grave = catalogue.kind("open-grave").expect("it is there");
     assert_eq!(catalogue.name(grave, "en", Printing::First), "Open Grave");
-    assert_eq!(
-        catalogue.name(grave, "en", Printing::Anniversary),
-        "Skeleton Closet"
-    );
-    assert_eq!(
-        catalogue.name(grave, "pl", Printing::Second),
-        "Otwarty Grób"
-    );
-    assert_eq!(
-        catalogue.name(grave, "pl", Printing::Anniversary),
-        "Szafa Szkieletów"
-    );
-    assert_eq!(
-        catalogue.name(grave, "uk", Printing::Anniversary),
-        "Skeleton Closet"
-    );
+    assert_eq!(catalogue.name(grave, "en", Printing::Anniversary), "Skeleton Closet");
+    assert_eq!(catalogue.name(grave, "pl", Printing::Second), "Otwarty Grób");
+    assert_eq!(catalogue.name(grave, "pl", Printing::Anniversary), "Szafa Szkieletów");
+    assert_eq!(catalogue.name(grave, "uk", Printing::Anniversary), "Skeleton Closet");
     let other = Catalogue::of(vec![pack("b", "", "s", "{ it = \"Esempio\" }")]).expect("sound");
-    assert_eq!(
-        other.name(endboss_lexicon::CardKind(0), "en", Printing::First),
-        "Esempio"
-    );
+    assert_eq!(other.name(endboss_lexicon::CardKind(0), "en", Printing::First), "Esempio");
     assert_eq!(other.packs()[0].manifest.title("en"), "Prova");
 }
 
@@ -156,14 +112,8 @@ fn kinds_go_by_id() {
     let entry = catalogue.entry(altar);
     assert_eq!((entry.pack.as_str(), entry.ours), ("classic", false));
     assert_eq!(entry.printings, Printing::ALL);
-    assert_eq!(
-        (entry.file.as_str(), entry.line),
-        ("packs/classic/rooms.toml", 5)
-    );
-    let two = Catalogue::of(vec![
-        classic(),
-        pack("b", "", "freeze", "{ it = \"Gelo\" }"),
-    ]);
+    assert_eq!((entry.file.as_str(), entry.line), ("packs/classic/rooms.toml", 5));
+    let two = Catalogue::of(vec![classic(), pack("b", "", "freeze", "{ it = \"Gelo\" }")]);
     let two = two.expect("sound");
     assert_eq!(two.kind("freeze"), None);
     assert_ne!(two.kind("b/freeze"), two.kind("classic/freeze"));
@@ -180,18 +130,9 @@ fn cards_are_found_by_what_people_call_them() {
         "minotaurs-maze",
         "classic/minotaurs-maze",
     ] {
-        assert_eq!(
-            catalogue.find(called, "en", Printing::Second).ok(),
-            maze,
-            "{called}"
-        );
+        assert_eq!(catalogue.find(called, "en", Printing::Second).ok(), maze, "{called}");
     }
-    assert_eq!(
-        catalogue
-            .find("labirynt minotaura", "pl", Printing::Second)
-            .ok(),
-        maze
-    );
+    assert_eq!(catalogue.find("labirynt minotaura", "pl", Printing::Second).ok(), maze);
     assert_eq!(
         catalogue.find("ŻNIWA DUSZ", "pl", Printing::First).ok(),
         catalogue.kind("soul-harvest")
@@ -207,10 +148,7 @@ fn cards_are_found_by_what_people_call_them() {
 fn a_card_that_is_not_found_says_why() {
     let catalogue = Catalogue::classic();
     let said = |name: &str, printing| {
-        catalogue
-            .find(name, "en", printing)
-            .expect_err("it is not there")
-            .to_string()
+        catalogue.find(name, "en", printing).expect_err("it is not there").to_string()
     };
     assert_eq!(
         said("Drak Altar", Printing::First),
@@ -224,14 +162,8 @@ fn a_card_that_is_not_found_says_why() {
         said("Old Rustjaw", Printing::Second),
         "the second printing has no card \"Old Rustjaw\""
     );
-    let two = Catalogue::of(vec![
-        classic(),
-        pack("b", "", "freeze", "{ it = \"Freeze\" }"),
-    ]);
-    let error = two
-        .expect("sound")
-        .find("freeze", "en", Printing::First)
-        .expect_err("two of them");
+    let two = Catalogue::of(vec![classic(), pack("b", "", "freeze", "{ it = \"Freeze\" }")]);
+    let error = two.expect("sound").find("freeze", "en", Printing::First).expect_err("two of them");
     assert_eq!(
         error.to_string(),
         "\"freeze\" is more than one card; write one of: classic/freeze, b/freeze"

@@ -26,11 +26,7 @@ fn is_refused(mut file: impl FnMut() -> Vec<u8>) {
     let problems = Catalogue::of(vec![Source::new("noise", files)]).expect_err("noise is no pack");
     assert!(problems.len() >= PACK_FILES.len());
     // A person reads them: not one per byte.
-    assert!(
-        problems.len() <= 30 * PACK_FILES.len(),
-        "{}",
-        problems.len()
-    );
+    assert!(problems.len() <= 30 * PACK_FILES.len(), "{}", problems.len());
     for problem in problems {
         assert!(problem.line.is_some(), "{problem}");
     }
@@ -94,9 +90,7 @@ fn a_megabyte_of_pieces_of_toml() {
 
 #[test]
 fn a_megabyte_of_brackets() {
-    for piece in [
-        "[", "{", "a = [", "a.", "[[a]]\n", "a = {a=", "\"", "a = 1\n",
-    ] {
+    for piece in ["[", "{", "a = [", "a.", "[[a]]\n", "a = {a=", "\"", "a = 1\n"] {
         is_refused(|| piece.repeat(MEGABYTE / piece.len()).into_bytes());
     }
 }
@@ -109,10 +103,8 @@ fn slightly_damaged_cards() {
     let mut noise = Noise(0x5eed_0004);
     let mut sound = 0;
     for _ in 0..400 {
-        let mut damaged: Vec<(String, Vec<u8>)> = files
-            .iter()
-            .map(|(name, text)| (name.clone(), text.clone().into_bytes()))
-            .collect();
+        let mut damaged: Vec<(String, Vec<u8>)> =
+            files.iter().map(|(name, text)| (name.clone(), text.clone().into_bytes())).collect();
         let (_, bytes) = &mut damaged[noise.below(files.len())];
         for _ in 0..=noise.below(3) {
             let at = noise.below(bytes.len());
@@ -129,8 +121,5 @@ fn slightly_damaged_cards() {
         // Some changes only hit a comment or a name.
         sound += usize::from(Catalogue::of(vec![Source::new("noise", damaged)]).is_ok());
     }
-    assert!(
-        (1..200).contains(&sound),
-        "{sound} of 400 damaged packs were still sound"
-    );
+    assert!((1..200).contains(&sound), "{sound} of 400 damaged packs were still sound");
 }

@@ -13,14 +13,8 @@ const GUIDE: &str = include_str!("../../../docs/CARDS.md");
 
 /// Words that no classic card uses, and why the vocabulary has them all the same.
 const UNUSED: &[(&str, &str)] = &[
-    (
-        "room whose opponents",
-        "the three words of `whose` go together; heroes use this one",
-    ),
-    (
-        "explorer",
-        "the fifth treasure belongs to the explorers' pack",
-    ),
+    ("room whose opponents", "the three words of `whose` go together; heroes use this one"),
+    ("explorer", "the fifth treasure belongs to the explorers' pack"),
 ];
 
 fn trigger(when: &When) -> &'static str {
@@ -58,18 +52,9 @@ const COSTS: &[&str] = &["destroy-this", "destroy-another", "discard", "remove-s
 
 fn target(target: &Target) -> &'static str {
     match target {
-        Target::Room {
-            whose: Whose::Yours,
-            ..
-        } => "room whose yours",
-        Target::Room {
-            whose: Whose::Opponents,
-            ..
-        } => "room whose opponents",
-        Target::Room {
-            whose: Whose::Anyones,
-            ..
-        } => "room whose anyones",
+        Target::Room { whose: Whose::Yours, .. } => "room whose yours",
+        Target::Room { whose: Whose::Opponents, .. } => "room whose opponents",
+        Target::Room { whose: Whose::Anyones, .. } => "room whose anyones",
         Target::Hero(HeroPlace::ThisRoom) => "hero this-room",
         Target::Hero(HeroPlace::Dungeon(Whose::Yours)) => "hero dungeon yours",
         Target::Hero(HeroPlace::Dungeon(Whose::Opponents)) => "hero dungeon opponents",
@@ -171,13 +156,8 @@ const VERBS: &[&str] = &[
 
 fn lasting(lasting: &Lasting) -> &'static str {
     match lasting {
-        Lasting::DamageNearby {
-            near: Near::Adjacent,
-            ..
-        } => "damage-nearby adjacent",
-        Lasting::DamageNearby {
-            near: Near::Next, ..
-        } => "damage-nearby next",
+        Lasting::DamageNearby { near: Near::Adjacent, .. } => "damage-nearby adjacent",
+        Lasting::DamageNearby { near: Near::Next, .. } => "damage-nearby next",
         Lasting::NoAdvancedOnTop => "no-advanced-on-top",
         Lasting::SendsBack => "sends-back",
         Lasting::DrawSpellInstead => "draw-spell-instead",
@@ -210,16 +190,8 @@ fn whom(effect: &Effect) -> Option<&'static str> {
 const WHO: &[&str] = &["you", "target", "each-opponent", "each-player"];
 
 /// Words with one meaning only.
-const REST: &[&str] = &[
-    "fewer-rooms",
-    "fewest-souls",
-    "per-room",
-    "cleric",
-    "fighter",
-    "mage",
-    "thief",
-    "explorer",
-];
+const REST: &[&str] =
+    &["fewer-rooms", "fewest-souls", "per-room", "cleric", "fighter", "mage", "thief", "explorer"];
 
 fn words() -> Vec<&'static str> {
     [TRIGGERS, COSTS, TARGETS, VERBS, LASTING, WHO, REST].concat()
@@ -229,10 +201,7 @@ fn words() -> Vec<&'static str> {
 fn used() -> BTreeSet<&'static str> {
     let catalogue = Catalogue::classic();
     let mut used = BTreeSet::new();
-    for card in Printing::ALL
-        .iter()
-        .flat_map(|printing| catalogue.cards(*printing))
-    {
+    for card in Printing::ALL.iter().flat_map(|printing| catalogue.cards(*printing)) {
         for ability in card.abilities() {
             used.insert(trigger(&ability.when));
             used.extend(ability.cost.iter().map(cost));
@@ -262,14 +231,8 @@ fn used() -> BTreeSet<&'static str> {
 fn every_word_is_used_or_has_a_reason() {
     let used = used();
     let known: BTreeSet<_> = words().into_iter().collect();
-    assert_eq!(
-        used.difference(&known).collect::<Vec<_>>(),
-        Vec::<&&str>::new()
-    );
-    let unused: Vec<_> = words()
-        .into_iter()
-        .filter(|word| !used.contains(word))
-        .collect();
+    assert_eq!(used.difference(&known).collect::<Vec<_>>(), Vec::<&&str>::new());
+    let unused: Vec<_> = words().into_iter().filter(|word| !used.contains(word)).collect();
     let listed: Vec<_> = UNUSED.iter().map(|(word, _)| *word).collect();
     assert_eq!(unused, listed);
     assert!(UNUSED.iter().all(|(_, reason)| !reason.is_empty()));
@@ -284,9 +247,7 @@ fn specials_are_few() {
         .iter()
         .filter(|card| {
             let effects = card.abilities().iter().flat_map(|ability| &ability.effects);
-            effects
-                .into_iter()
-                .any(|effect| matches!(effect, Effect::Special(_)))
+            effects.into_iter().any(|effect| matches!(effect, Effect::Special(_)))
         })
         .count();
     assert_eq!(special, Special::ALL.len());
@@ -297,11 +258,7 @@ fn specials_are_few() {
 fn the_guide_explains_every_word() {
     let mut missing = Vec::new();
     for word in words().iter().flat_map(|words| words.split(' ')) {
-        let quoted = [
-            format!("`{word}`"),
-            format!("\"{word}\""),
-            format!("{word} ="),
-        ];
+        let quoted = [format!("`{word}`"), format!("\"{word}\""), format!("{word} =")];
         if !quoted.iter().any(|quoted| GUIDE.contains(quoted.as_str())) {
             missing.push(word);
         }
@@ -311,10 +268,8 @@ fn the_guide_explains_every_word() {
 
 /// The TOML of the guide, one text per file name that stands in its first line.
 fn examples() -> Vec<(&'static str, &'static str)> {
-    let blocks = GUIDE
-        .split("```toml\n")
-        .skip(1)
-        .map(|rest| rest.split("```").next().unwrap_or(""));
+    let blocks =
+        GUIDE.split("```toml\n").skip(1).map(|rest| rest.split("```").next().unwrap_or(""));
     blocks
         .map(|block| {
             let first = block.lines().next().unwrap_or("");
@@ -338,11 +293,7 @@ fn the_examples_of_the_guide_are_a_sound_pack() {
     }
     let source = endboss_cards::Source::new("docs/CARDS.md", files);
     let catalogue = Catalogue::of(vec![source]).map_err(|problems| {
-        problems
-            .iter()
-            .map(ToString::to_string)
-            .collect::<Vec<_>>()
-            .join("\n")
+        problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
     });
     let catalogue = catalogue.unwrap_or_else(|problems| panic!("{problems}"));
     assert!(catalogue.len() >= 4, "an example of each kind");
@@ -373,17 +324,11 @@ fn filters_go_by_their_words() {
         ("advanced-trap-room", room(Some(Trap), Some(true))),
     ] {
         let spells = spells.replace("WORD", word).into_bytes();
-        let files = [
-            ("pack.toml", manifest.as_bytes().to_vec()),
-            ("spells.toml", spells),
-        ];
+        let files = [("pack.toml", manifest.as_bytes().to_vec()), ("spells.toml", spells)];
         let source = endboss_cards::Source::new("x", files);
         let catalogue = Catalogue::of(vec![source]).expect("sound");
         let card = &catalogue.cards(Printing::First)[0];
-        let expected = Effect::TakeDiscarded {
-            what: filter,
-            count: 1,
-        };
+        let expected = Effect::TakeDiscarded { what: filter, count: 1 };
         assert_eq!(card.abilities()[0].effects, [expected], "{word}");
     }
 }

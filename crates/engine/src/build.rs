@@ -189,7 +189,8 @@ impl Game {
     /// Whether the active player still has a room to place; without viewers, whether any fits.
     fn may_place(&self, t: &Tables, seat: Seat) -> bool {
         let state = self.seat(seat);
-        if self.no_building || state.conceded || state.placed >= state.allowed {
+        let full = state.orders.len() == state.orders.capacity();
+        if self.no_building || state.conceded || state.placed >= state.allowed || full {
             return false;
         }
         match self.courtesy {

@@ -129,9 +129,15 @@ impl<L: Listener> Play<'_, L> {
     }
 
     fn nothing_to_choose(&mut self, what: Asked) {
-        if let Asked::Target { .. } = what
-            && let Some(Frame::Trigger { .. }) = self.g.frames.last()
-        {
+        let about = match what {
+            Asked::Target { .. }
+            | Asked::CostRoom { .. }
+            | Asked::CostCard { .. }
+            | Asked::CostSoul { .. } => self.g.frames.last(),
+            _ => None,
+        };
+        // A trigger without a target is lost; a declaration that cannot be completed is not made.
+        if let Some(Frame::Trigger { .. } | Frame::Declaring(_)) = about {
             self.pop();
         }
     }

@@ -187,7 +187,7 @@ impl<L: Listener> Play<'_, L> {
             copy,
             aim: Aim::None,
             aimed: false,
-            paid: [Payment::None; 2],
+            paid: [Payment::None; 4],
             paid_count: 0,
         }));
     }

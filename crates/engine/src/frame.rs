@@ -95,7 +95,7 @@ pub struct Declaring {
     pub aim: Aim,
     pub aimed: bool,
     /// Costs chosen so far.
-    pub paid: [Payment; 2],
+    pub paid: [Payment; 4],
     pub paid_count: u8,
 }
 

@@ -142,7 +142,7 @@ impl Game {
 
     /// Frames without what others are putting together in secret, and without who is awaited in a
     /// window. [Q6]
-    fn frames_for(&self, t: &Tables, viewer: Viewer) -> tinyvec::ArrayVec<[Frame; 24]> {
+    fn frames_for(&self, t: &Tables, viewer: Viewer) -> tinyvec::ArrayVec<[Frame; 32]> {
         let mut frames = tinyvec::ArrayVec::new();
         for frame in self.frames {
             let frame = match frame {

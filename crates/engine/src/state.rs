@@ -198,7 +198,7 @@ impl Below {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Game {
-    pub(crate) frames: ArrayVec<[Frame; 24]>,
+    pub(crate) frames: ArrayVec<[Frame; 32]>,
     pub(crate) declared: ArrayVec<[Declared; 20]>,
     pub(crate) courtesy: Courtesy,
     pub(crate) phase: Phase,

@@ -33,7 +33,10 @@ impl<L: Listener> Play<'_, L> {
             }
             let row = self.t.copy(slot.top);
             for (n, ability) in row.abilities.iter().enumerate() {
-                if due(ability, slot.top) && !(ability.once && self.g.used.has_bit(slot.top.0)) {
+                // Triggers that trigger each other come to an end with the stack. [Q58]
+                let room_left = self.g.frames.len() + 12 < self.g.frames.capacity();
+                let used = ability.once && self.g.used.has_bit(slot.top.0);
+                if room_left && !used && due(ability, slot.top) {
                     let source = Source { card: row.card, ability: n as u8 };
                     self.g.frames.push(Frame::Trigger { seat, copy: slot.top, source });
                     count += 1;

@@ -2,7 +2,9 @@
 
 use std::ops::Range;
 
-use endboss_lexicon::{Ability, Amount, Cost, Effect, HeroPlace, Printing, Special, Target, Who};
+use endboss_lexicon::{
+    Ability, Amount, Cost, Effect, HeroPlace, Printing, Special, Target, When, Who,
+};
 use toml::Spanned;
 
 use super::moment::{Host, Moment};
@@ -29,15 +31,7 @@ pub(super) fn ability(
 ) -> Option<Printed> {
     let only = only(page, raw.get_ref(), host, printings);
     let moment = Moment::of(page, raw, host)?;
-    let RawAbility {
-        once,
-        may,
-        cost,
-        target,
-        condition,
-        effects,
-        ..
-    } = raw.get_ref();
+    let RawAbility { once, may, cost, target, condition, effects, .. } = raw.get_ref();
     let once = once.as_ref().filter(|once| *once.get_ref());
     if let Some(once) = once.filter(|_| moment.once_anyway()) {
         let message = format!("{} happens once anyway: leave out `once`", moment.name());
@@ -45,6 +39,11 @@ pub(super) fn ability(
     }
     for paid in cost {
         check_cost(page, paid, moment);
+    }
+    check_costs(page, cost);
+    if moment.when == When::Activated && cost.is_empty() && once.is_none() {
+        let message = "this ability could be used without end: give it a cost or `once = true`";
+        page.problem(raw.span(), message);
     }
     if let Some(aim) = target {
         check_target(page, aim.span(), aim.get_ref().0, moment);
@@ -62,34 +61,19 @@ pub(super) fn ability(
             Reach::Miss => missed = true,
         }
     }
-    if let Some(aim) = target
-        .as_ref()
-        .filter(|_| !used && !missed && !effects.is_empty())
-    {
-        page.problem(
-            aim.span(),
-            "the target is chosen, but nothing under `do` uses it",
-        );
+    if let Some(aim) = target.as_ref().filter(|_| !used && !missed && !effects.is_empty()) {
+        page.problem(aim.span(), "the target is chosen, but nothing under `do` uses it");
     }
     let ability = Ability {
         when: moment.when,
         once: once.is_some(),
         may: *may,
-        cost: cost
-            .iter()
-            .map(|cost| Cost::from(*cost.get_ref()))
-            .collect(),
+        cost: cost.iter().map(|cost| Cost::from(*cost.get_ref())).collect(),
         target: chosen,
         condition: *condition,
-        effects: effects
-            .iter()
-            .map(|effect| Effect::from(*effect.get_ref()))
-            .collect(),
+        effects: effects.iter().map(|effect| Effect::from(*effect.get_ref())).collect(),
     };
-    Some(Printed {
-        ability,
-        printings: only,
-    })
+    Some(Printed { ability, printings: only })
 }
 
 fn only(
@@ -102,22 +86,12 @@ fn only(
         return printings.to_vec();
     };
     if host == Host::Boss {
-        page.problem(
-            only.span(),
-            "a level up belongs to the whole card: use `printings`",
-        );
+        page.problem(only.span(), "a level up belongs to the whole card: use `printings`");
     }
     if only.get_ref().is_empty() {
-        page.problem(
-            only.span(),
-            "`only` is empty: leave it out or name a printing",
-        );
+        page.problem(only.span(), "`only` is empty: leave it out or name a printing");
     }
-    for printing in only
-        .get_ref()
-        .iter()
-        .filter(|printing| !printings.contains(printing))
-    {
+    for printing in only.get_ref().iter().filter(|printing| !printings.contains(printing)) {
         let message = format!("the {} printing does not have this card", printing.id());
         page.problem(only.span(), message);
     }
@@ -139,25 +113,44 @@ fn check_cost(page: &mut Page<'_>, paid: &Spanned<RawCost>, moment: Moment) {
             );
         }
         Cost::Discard { count, .. } => {
-            within(
-                page,
-                paid.span(),
-                "the `count` of `discard`",
-                count.into(),
-                COUNT,
-            );
+            within(page, paid.span(), "the `count` of `discard`", count.into(), COUNT);
         }
         Cost::DestroyThis | Cost::DestroyAnother | Cost::RemoveSoul => {}
+    }
+}
+
+/// What is chosen to be paid is remembered until all of it is paid at once.
+const PAYMENTS: u8 = 4;
+
+fn check_costs(page: &mut Page<'_>, costs: &[Spanned<RawCost>]) {
+    let mut payments = 0u8;
+    for (n, paid) in costs.iter().enumerate() {
+        let cost = Cost::from(*paid.get_ref());
+        let same = |other: &Spanned<RawCost>| {
+            std::mem::discriminant(&Cost::from(*other.get_ref())) == std::mem::discriminant(&cost)
+        };
+        if costs[..n].iter().any(same) {
+            page.problem(paid.span(), "this kind of cost is there already: join the two");
+        }
+        payments = payments.saturating_add(match cost {
+            Cost::DestroyThis => 0,
+            Cost::DestroyAnother | Cost::RemoveSoul => 1,
+            Cost::Discard { count, .. } => count,
+        });
+    }
+    if payments > PAYMENTS
+        && let Some(last) = costs.last()
+    {
+        let message =
+            format!("this costs {payments} things to choose; at most {PAYMENTS} can be paid");
+        page.problem(last.span(), message);
     }
 }
 
 fn check_target(page: &mut Page<'_>, span: Range<usize>, target: Target, moment: Moment) {
     match target {
         Target::Hero(HeroPlace::ThisRoom) if moment.host != Host::Room => {
-            let message = format!(
-                "{} is no room: `this-room` is for rooms",
-                moment.host.name()
-            );
+            let message = format!("{} is no room: `this-room` is for rooms", moment.host.name());
             page.problem(span, message);
         }
         Target::Hero(HeroPlace::ThisRoom | HeroPlace::Dungeon(_)) if !moment.heroes_walk() => {
@@ -201,13 +194,7 @@ fn check_effect(
     let effect = Effect::from(*raw.get_ref());
     let verb = verb(&effect);
     if let Some((what, number, range)) = number(&effect) {
-        within(
-            page,
-            raw.span(),
-            &format!("the {what} of `{verb}`"),
-            number,
-            range,
-        );
+        within(page, raw.span(), &format!("the {what} of `{verb}`"), number, range);
     }
     let late = match effect {
         Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => !moment.before_reveal(),
@@ -215,38 +202,20 @@ fn check_effect(
         _ => false,
     };
     if late {
-        page.problem(
-            raw.span(),
-            format!("`{verb}` comes too late for {}", moment.name()),
-        );
+        page.problem(raw.span(), format!("`{verb}` comes too late for {}", moment.name()));
     }
     let Some(need) = need(&effect) else {
         return Reach::Nothing;
     };
     let (met, wanted) = match need {
-        Need::Hero => (
-            matches!(target, Some(Target::Hero(_))),
-            "target = { hero = ... }",
-        ),
+        Need::Hero => (matches!(target, Some(Target::Hero(_))), "target = { hero = ... }"),
         Need::HeroInside => (
-            matches!(
-                target,
-                Some(Target::Hero(HeroPlace::ThisRoom | HeroPlace::Dungeon(_)))
-            ),
+            matches!(target, Some(Target::Hero(HeroPlace::ThisRoom | HeroPlace::Dungeon(_)))),
             "target = { hero = \"this-room\" } or { hero = \"dungeon\" }",
         ),
-        Need::Room => (
-            matches!(target, Some(Target::Room { .. })),
-            "target = { room = ... }",
-        ),
-        Need::Spell => (
-            matches!(target, Some(Target::Spell(_))),
-            "target = \"spell\"",
-        ),
-        Need::Opponent => (
-            matches!(target, Some(Target::Opponent(_))),
-            "target = \"opponent\"",
-        ),
+        Need::Room => (matches!(target, Some(Target::Room { .. })), "target = { room = ... }"),
+        Need::Spell => (matches!(target, Some(Target::Spell(_))), "target = \"spell\""),
+        Need::Opponent => (matches!(target, Some(Target::Opponent(_))), "target = \"opponent\""),
     };
     if met {
         return Reach::Target;

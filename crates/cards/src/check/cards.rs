@@ -28,24 +28,12 @@ pub(crate) fn boss(page: &mut Page<'_>, raw: Spanned<RawBoss>, house: House<'_>)
     let line = page.line(raw.span().start);
     let raw = raw.into_inner();
     let entry = entry(page, raw.stem(), line, house);
-    within(
-        page,
-        raw.xp.span(),
-        "the `xp` of a boss",
-        (*raw.xp.get_ref()).into(),
-        XP,
-    );
+    within(page, raw.xp.span(), "the `xp` of a boss", (*raw.xp.get_ref()).into(), XP);
     let treasure = raw.treasure.get_ref().0;
     icons(page, &raw.treasure, treasure);
     let level_up = ability(page, &raw.level_up, Host::Boss, &entry.printings)?.ability;
-    let boss = Boss {
-        xp: *raw.xp.get_ref(),
-        treasure,
-        level_up,
-    };
-    Some(draft(page, entry, &BTreeMap::new(), 1, |_| {
-        Face::Boss(boss.clone())
-    }))
+    let boss = Boss { xp: *raw.xp.get_ref(), treasure, level_up };
+    Some(draft(page, entry, &BTreeMap::new(), 1, |_| Face::Boss(boss.clone())))
 }
 
 pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>) -> Option<Draft> {
@@ -56,13 +44,7 @@ pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>)
     let entry = entry(page, stem, line, house);
     let copies = copies(page, &raw.copies, &raw.copies_in, &entry.printings);
     if let Damage::Fixed(damage) = raw.damage.get_ref().0 {
-        within(
-            page,
-            raw.damage.span(),
-            "the damage of a room",
-            damage.into(),
-            DAMAGE,
-        );
+        within(page, raw.damage.span(), "the damage of a room", damage.into(), DAMAGE);
     }
     let treasure = raw.treasure.get_ref().0;
     icons(page, &raw.treasure, treasure);
@@ -141,10 +123,7 @@ pub(crate) fn spell(
     let face = |printing| {
         let ability = of_printing(&abilities, printing).into_iter().next();
         let ability = ability.unwrap_or_else(|| abilities[0].ability.clone());
-        Face::Spell(Spell {
-            phase: raw.phase,
-            ability,
-        })
+        Face::Spell(Spell { phase: raw.phase, ability })
     };
     Some(draft(page, entry, &copies, 0, face))
 }
@@ -156,52 +135,18 @@ pub(crate) fn hero(page: &mut Page<'_>, raw: Spanned<RawHero>, house: House<'_>)
     let id = stem.id.span();
     let entry = entry(page, stem, line, house);
     let (health, mark) = (*raw.health.get_ref(), *raw.mark.get_ref());
-    within(
-        page,
-        raw.health.span(),
-        "the health of a hero",
-        health.into(),
-        HEALTH,
-    );
-    within(
-        page,
-        raw.mark.span(),
-        "the mark of a hero",
-        mark.into(),
-        MARK,
-    );
-    let treasure = raw
-        .treasure
-        .as_ref()
-        .map(|kinds| kinds.get_ref().0.clone())
-        .unwrap_or_default();
+    within(page, raw.health.span(), "the health of a hero", health.into(), HEALTH);
+    within(page, raw.mark.span(), "the mark of a hero", mark.into(), MARK);
+    let treasure = raw.treasure.as_ref().map(|kinds| kinds.get_ref().0.clone()).unwrap_or_default();
     if treasure.is_empty() && raw.ability.is_none() {
-        page.problem(
-            id,
-            "nothing lures this hero: give it a treasure or an ability",
-        );
+        page.problem(id, "nothing lures this hero: give it a treasure or an ability");
     }
     let twice = |(at, kind)| treasure[..at].contains(kind);
-    if let Some(kinds) = raw
-        .treasure
-        .as_ref()
-        .filter(|_| treasure.iter().enumerate().any(twice))
-    {
-        page.problem(
-            kinds.span(),
-            "a hero wants a treasure once: this one stands twice",
-        );
+    if let Some(kinds) = raw.treasure.as_ref().filter(|_| treasure.iter().enumerate().any(twice)) {
+        page.problem(kinds.span(), "a hero wants a treasure once: this one stands twice");
     }
-    let hero = Hero {
-        epic: raw.epic,
-        health,
-        treasure,
-        mark,
-        ability: raw.ability,
-    };
-    Some(draft(page, entry, &BTreeMap::new(), 1, |_| {
-        Face::Hero(hero.clone())
-    }))
+    let hero = Hero { epic: raw.epic, health, treasure, mark, ability: raw.ability };
+    Some(draft(page, entry, &BTreeMap::new(), 1, |_| Face::Hero(hero.clone())))
 }
 
 /// One card per printing. A printing without the card gets the face of one that has it, and no
@@ -213,35 +158,20 @@ fn draft(
     otherwise: u8,
     face: impl Fn(Printing) -> Face,
 ) -> Draft {
-    let place = crate::problem::Place {
-        file: page.file.to_owned(),
-        line: entry.line,
-    };
+    let place = crate::problem::Place { file: page.file.to_owned(), line: entry.line };
     let cards = Printing::ALL.map(|printing| {
         if entry.printings.contains(&printing) {
             let copies = copies.get(&printing).copied().unwrap_or(otherwise);
-            Card {
-                face: face(printing),
-                copies,
-            }
+            Card { face: face(printing), copies }
         } else {
-            Card {
-                face: face(entry.printings[0]),
-                copies: 0,
-            }
+            Card { face: face(entry.printings[0]), copies: 0 }
         }
     });
-    Draft {
-        entry,
-        place,
-        cards,
-    }
+    Draft { entry, place, cards }
 }
 
 fn of_printing(abilities: &[Printed], printing: Printing) -> Vec<Ability> {
-    let here = abilities
-        .iter()
-        .filter(|printed| printed.printings.contains(&printing));
+    let here = abilities.iter().filter(|printed| printed.printings.contains(&printing));
     here.map(|printed| printed.ability.clone()).collect()
 }
 
@@ -256,10 +186,7 @@ fn copies(
         u8::try_from(*number.get_ref()).unwrap_or(0)
     };
     let usual = checked(usual);
-    let mut copies: BTreeMap<_, _> = printings
-        .iter()
-        .map(|printing| (*printing, usual))
-        .collect();
+    let mut copies: BTreeMap<_, _> = printings.iter().map(|printing| (*printing, usual)).collect();
     for (printing, number) in special {
         let number_here = checked(number);
         copies.insert(*printing, number_here);
@@ -273,32 +200,17 @@ fn copies(
 
 fn icons<T>(page: &mut Page<'_>, written: &Spanned<T>, icons: Icons) {
     if icons.kinds() == 0 {
-        page.problem(
-            written.span(),
-            "`treasure` is empty: the card needs at least one icon",
-        );
+        page.problem(written.span(), "`treasure` is empty: the card needs at least one icon");
     }
     for (_, count) in icons.iter() {
-        within(
-            page,
-            written.span(),
-            "the number of treasure icons",
-            count.into(),
-            ICONS,
-        );
+        within(page, written.span(), "the number of treasure icons", count.into(), ICONS);
     }
 }
 
 fn lasting(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {
     let lasting = Lasting::from(*raw.get_ref());
     if let Lasting::DamageNearby { amount, .. } = lasting {
-        within(
-            page,
-            raw.span(),
-            "the `amount` of `damage-nearby`",
-            amount.into(),
-            1..=20,
-        );
+        within(page, raw.span(), "the `amount` of `damage-nearby`", amount.into(), 1..=20);
     }
     lasting
 }

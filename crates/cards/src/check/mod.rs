@@ -71,9 +71,6 @@ fn within(
 ) {
     if !range.contains(&number) {
         let (least, most) = range.into_inner();
-        page.problem(
-            span,
-            format!("{what} cannot be {number}: write {least} to {most}"),
-        );
+        page.problem(span, format!("{what} cannot be {number}: write {least} to {most}"));
     }
 }

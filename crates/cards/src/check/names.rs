@@ -28,17 +28,11 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
         }
     }
     if raw.authors.get_ref().is_empty() {
-        page.problem(
-            raw.authors.span(),
-            "somebody must have made this pack: name an author",
-        );
+        page.problem(raw.authors.span(), "somebody must have made this pack: name an author");
     }
     let languages = raw.languages.get_ref();
     if languages.is_empty() {
-        page.problem(
-            raw.languages.span(),
-            "name at least one language, such as \"en\"",
-        );
+        page.problem(raw.languages.span(), "name at least one language, such as \"en\"");
     }
     for (at, language) in languages.iter().enumerate() {
         let letters = language.bytes().all(|letter| letter.is_ascii_lowercase());
@@ -47,26 +41,16 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
             page.problem(raw.languages.span(), message);
         }
         if languages[..at].contains(language) {
-            page.problem(
-                raw.languages.span(),
-                format!("the language `{language}` stands twice"),
-            );
+            page.problem(raw.languages.span(), format!("the language `{language}` stands twice"));
         }
     }
     if shipped {
-        for ours in OUR_LANGUAGES
-            .iter()
-            .filter(|ours| !languages.iter().any(|l| l == *ours))
-        {
+        for ours in OUR_LANGUAGES.iter().filter(|ours| !languages.iter().any(|l| l == *ours)) {
             let message = format!("a shipped pack must speak `{ours}`");
             page.problem(raw.languages.span(), message);
         }
     }
-    let house = House {
-        pack: raw.id.get_ref(),
-        languages: Some(languages),
-        shipped,
-    };
+    let house = House { pack: raw.id.get_ref(), languages: Some(languages), shipped };
     names(page, &raw.title, "title", house);
     Manifest {
         id: raw.id.get_ref().clone(),
@@ -76,11 +60,7 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
         languages: raw.languages.into_inner(),
         needs: raw.needs.into_iter().map(Spanned::into_inner).collect(),
         title: plain(raw.title.into_inner()),
-        counts: raw
-            .counts
-            .into_iter()
-            .map(|(p, counts)| (p, counts.into_inner()))
-            .collect(),
+        counts: raw.counts.into_iter().map(|(p, counts)| (p, counts.into_inner())).collect(),
     }
 }
 
@@ -104,43 +84,26 @@ pub(super) fn entry(page: &mut Page<'_>, stem: Stem, line: u32, house: House<'_>
         printings,
         file: page.file.to_owned(),
         line,
-        fallback: house
-            .languages
-            .and_then(|l| l.first())
-            .cloned()
-            .unwrap_or_default(),
+        fallback: house.languages.and_then(|l| l.first()).cloned().unwrap_or_default(),
         names: plain(stem.name.into_inner()),
-        names_in: stem
-            .name_in
-            .into_iter()
-            .map(|(p, name)| (p, plain(name.into_inner())))
-            .collect(),
+        names_in: stem.name_in.into_iter().map(|(p, name)| (p, plain(name.into_inner()))).collect(),
     }
 }
 
 fn plain(names: Names) -> BTreeMap<String, String> {
-    names
-        .into_iter()
-        .map(|(language, name)| (language, name.into_inner()))
-        .collect()
+    names.into_iter().map(|(language, name)| (language, name.into_inner())).collect()
 }
 
 fn id(page: &mut Page<'_>, id: &Spanned<String>) {
     let text = id.get_ref();
     let kebab = text.split('-').all(|part| {
-        !part.is_empty()
-            && part
-                .bytes()
-                .all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
+        !part.is_empty() && part.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit())
     });
     if !kebab {
         let message = format!("the id `{text}` is not in kebab-case, such as `dark-altar`");
         page.problem(id.span(), message);
     } else if text.len() > LONGEST_ID {
-        page.problem(
-            id.span(),
-            format!("the id `{text}` is longer than {LONGEST_ID} letters"),
-        );
+        page.problem(id.span(), format!("the id `{text}` is longer than {LONGEST_ID} letters"));
     }
 }
 
@@ -153,29 +116,16 @@ fn names(page: &mut Page<'_>, names: &Spanned<Names>, what: &str, house: House<'
             let message = format!("the {what} has blanks around it or signs that cannot be shown");
             page.problem(name.span(), message);
         } else if text.chars().count() > LONGEST_NAME {
-            page.problem(
-                name.span(),
-                format!("the {what} is longer than {LONGEST_NAME} letters"),
-            );
+            page.problem(name.span(), format!("the {what} is longer than {LONGEST_NAME} letters"));
         }
     }
     let Some(languages) = house.languages.filter(|languages| !languages.is_empty()) else {
         return;
     };
     // Whoever plays a pack of others reads its first language at worst; ours speak all of theirs.
-    let needed = if house.shipped {
-        languages
-    } else {
-        &languages[..1]
-    };
-    for language in needed
-        .iter()
-        .filter(|language| !names.get_ref().contains_key(*language))
-    {
-        page.problem(
-            names.span(),
-            format!("the {what} in `{language}` is missing"),
-        );
+    let needed = if house.shipped { languages } else { &languages[..1] };
+    for language in needed.iter().filter(|language| !names.get_ref().contains_key(*language)) {
+        page.problem(names.span(), format!("the {what} in `{language}` is missing"));
     }
     for (language, name) in names.get_ref() {
         if !languages.contains(language) {
@@ -194,10 +144,7 @@ fn printings(page: &mut Page<'_>, stem: &Stem) -> Vec<Printing> {
         return Printing::ALL.to_vec();
     };
     if listed.get_ref().is_empty() {
-        page.problem(
-            listed.span(),
-            "`printings` is empty: leave it out or name a printing",
-        );
+        page.problem(listed.span(), "`printings` is empty: leave it out or name a printing");
         return Printing::ALL.to_vec();
     }
     let mut printings = listed.get_ref().clone();

@@ -64,10 +64,7 @@ pub(crate) fn counts(
     for (printing, (said, place)) in said {
         let number = |kind| {
             let cards = drafts.iter().map(|draft| draft.card(*printing));
-            cards
-                .filter(|card| Kind::of(card) == kind)
-                .map(|card| u32::from(card.copies))
-                .sum()
+            cards.filter(|card| Kind::of(card) == kind).map(|card| u32::from(card.copies)).sum()
         };
         let rows: [(&str, u32, u32); 5] = [
             ("bosses", said.bosses, number(Kind::Boss)),
@@ -95,24 +92,15 @@ pub(crate) fn limits(drafts: &[&Draft], problems: &mut Vec<Problem>) {
     };
     let limits: [(&str, u32, Test); 5] = [
         ("bosses", MOST_BOSSES, |face| matches!(face, Face::Boss(_))),
-        ("room cards", MOST_ROOMS, |face| {
-            matches!(face, Face::Room(_))
-        }),
+        ("room cards", MOST_ROOMS, |face| matches!(face, Face::Room(_))),
         ("rooms with `sends-back`", MOST_SENDING_BACK, sends_back),
-        ("spell cards", MOST_SPELLS, |face| {
-            matches!(face, Face::Spell(_))
-        }),
+        ("spell cards", MOST_SPELLS, |face| matches!(face, Face::Spell(_))),
         ("heroes", MOST_HEROES, |face| matches!(face, Face::Hero(_))),
     ];
     for (what, most, test) in limits {
         let mut sum = 0;
         for draft in drafts.iter().filter(|draft| test(&draft.cards[0].face)) {
-            sum += draft
-                .cards
-                .iter()
-                .map(|card| u32::from(card.copies))
-                .max()
-                .unwrap_or(0);
+            sum += draft.cards.iter().map(|card| u32::from(card.copies)).max().unwrap_or(0);
             if sum > most {
                 problems.push(draft.place.problem(format!(
                     "with this card there are {sum} {what}; a game can hold {most}"
@@ -144,11 +132,7 @@ pub(crate) fn cycles(needs: &[(&str, Vec<&str>, Place)], problems: &mut Vec<Prob
             continue;
         }
         let in_circle = |other: &&str| reached[id].contains(other) && reached[other].contains(id);
-        let circle: Vec<&str> = needs
-            .iter()
-            .map(|(other, ..)| *other)
-            .filter(in_circle)
-            .collect();
+        let circle: Vec<&str> = needs.iter().map(|(other, ..)| *other).filter(in_circle).collect();
         problems.push(place.problem(match circle[..] {
             [one] => format!("pack {one} needs itself"),
             _ => format!("packs {} need each other", hint::list(&circle)),

@@ -86,10 +86,9 @@ impl From<RawCost> for Cost {
         match raw {
             RawCost::DestroyThis => Cost::DestroyThis,
             RawCost::DestroyAnother => Cost::DestroyAnother,
-            RawCost::Discard(Payment { what, count }) => Cost::Discard {
-                what: CardFilter::from(what),
-                count,
-            },
+            RawCost::Discard(Payment { what, count }) => {
+                Cost::Discard { what: CardFilter::from(what), count }
+            }
             RawCost::RemoveSoul => Cost::RemoveSoul,
         }
     }
@@ -142,18 +141,9 @@ impl From<TargetWord> for TargetTable {
     fn from(word: TargetWord) -> TargetTable {
         let none = TargetTable::default();
         match word {
-            TargetWord::Room => TargetTable {
-                room: Some(RoomWord::Any),
-                ..none
-            },
-            TargetWord::Spell => TargetTable {
-                spell: Some(SpellBy::Anyone),
-                ..none
-            },
-            TargetWord::Opponent => TargetTable {
-                opponent: Some(PlayerFilter::Any),
-                ..none
-            },
+            TargetWord::Room => TargetTable { room: Some(RoomWord::Any), ..none },
+            TargetWord::Spell => TargetTable { spell: Some(SpellBy::Anyone), ..none },
+            TargetWord::Opponent => TargetTable { opponent: Some(PlayerFilter::Any), ..none },
         }
     }
 }
@@ -162,35 +152,23 @@ impl TryFrom<TargetForm> for RawTarget {
     type Error = &'static str;
 
     fn try_from(TargetForm(table): TargetForm) -> Result<RawTarget, &'static str> {
-        let TargetTable {
-            hero,
-            room,
-            spell,
-            opponent,
-            whose,
-            ordinary,
-        } = table;
+        let TargetTable { hero, room, spell, opponent, whose, ordinary } = table;
         let target = match (hero, room, spell, opponent) {
             (Some(place), None, None, None) => Target::Hero(match place {
                 HeroWord::ThisRoom => HeroPlace::ThisRoom,
                 HeroWord::Dungeon => HeroPlace::Dungeon(whose.unwrap_or(Whose::Anyones)),
-                HeroWord::Town => HeroPlace::Town {
-                    ordinary: ordinary.unwrap_or(false),
-                },
+                HeroWord::Town => HeroPlace::Town { ordinary: ordinary.unwrap_or(false) },
                 HeroWord::TownOrDecks => HeroPlace::TownOrDecks,
             }),
-            (None, Some(rooms), None, None) => Target::Room {
-                whose: whose.unwrap_or(Whose::Anyones),
-                filter: rooms.into(),
-            },
+            (None, Some(rooms), None, None) => {
+                Target::Room { whose: whose.unwrap_or(Whose::Anyones), filter: rooms.into() }
+            }
             (None, None, Some(by), None) => Target::Spell(by),
             (None, None, None, Some(filter)) => Target::Opponent(filter),
             _ => return Err("a target names one of `hero`, `room`, `spell` and `opponent`"),
         };
-        let in_dungeon = matches!(
-            target,
-            Target::Room { .. } | Target::Hero(HeroPlace::Dungeon(_))
-        );
+        let in_dungeon =
+            matches!(target, Target::Room { .. } | Target::Hero(HeroPlace::Dungeon(_)));
         if whose.is_some() && !in_dungeon {
             return Err("`whose` belongs to a room, or to a hero in a dungeon");
         }

@@ -117,15 +117,9 @@ pub(crate) struct DamageNearby {
 impl From<RawLasting> for Lasting {
     fn from(raw: RawLasting) -> Lasting {
         match raw {
-            RawLasting::DamageNearby(DamageNearby {
-                near,
-                rooms,
-                amount,
-            }) => Lasting::DamageNearby {
-                near,
-                rooms: rooms.into(),
-                amount,
-            },
+            RawLasting::DamageNearby(DamageNearby { near, rooms, amount }) => {
+                Lasting::DamageNearby { near, rooms: rooms.into(), amount }
+            }
             RawLasting::NoAdvancedOnTop => Lasting::NoAdvancedOnTop,
             RawLasting::SendsBack => Lasting::SendsBack,
             RawLasting::DrawSpellInstead => Lasting::DrawSpellInstead,

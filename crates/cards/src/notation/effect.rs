@@ -93,30 +93,19 @@ fn you() -> Who {
 
 impl From<Back> for Draw {
     fn from(back: Back) -> Draw {
-        Draw {
-            back,
-            count: 1,
-            who: Who::You,
-        }
+        Draw { back, count: 1, who: Who::You }
     }
 }
 
 impl From<CardWord> for Discard {
     fn from(what: CardWord) -> Discard {
-        Discard {
-            what,
-            count: 1,
-            who: Who::You,
-        }
+        Discard { what, count: 1, who: Who::You }
     }
 }
 
 impl From<Back> for DiscardRandom {
     fn from(back: Back) -> DiscardRandom {
-        DiscardRandom {
-            back,
-            who: Who::You,
-        }
+        DiscardRandom { back, who: Who::You }
     }
 }
 
@@ -136,19 +125,16 @@ impl From<RawEffect> for Effect {
     fn from(raw: RawEffect) -> Effect {
         match raw {
             RawEffect::Draw(Draw { who, back, count }) => Effect::Draw { who, back, count },
-            RawEffect::Discard(Discard { who, what, count }) => Effect::Discard {
-                who,
-                what: what.into(),
-                count,
-            },
+            RawEffect::Discard(Discard { who, what, count }) => {
+                Effect::Discard { who, what: what.into(), count }
+            }
             RawEffect::DiscardRandom(DiscardRandom { who, back }) => {
                 Effect::DiscardRandom { who, back }
             }
             RawEffect::DiscardHand(ForWhom { who }) => Effect::DiscardHand { who },
-            RawEffect::TakeDiscarded(TakeDiscarded { what, count }) => Effect::TakeDiscarded {
-                what: what.into(),
-                count,
-            },
+            RawEffect::TakeDiscarded(TakeDiscarded { what, count }) => {
+                Effect::TakeDiscarded { what: what.into(), count }
+            }
             RawEffect::TakeRandom => Effect::TakeRandom,
             RawEffect::TakeSeen => Effect::TakeSeen,
             RawEffect::Search(rooms) => Effect::Search(rooms.into()),

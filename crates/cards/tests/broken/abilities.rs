@@ -210,21 +210,35 @@ fn costs_nobody_can_pay() {
 }
 
 #[test]
+fn costs_that_go_too_far() {
+    in_room(
+        "when = \"activated\"\ndo = [\"heal\"]",
+        &[
+            "packs/x/rooms.toml:8: this ability could be used without end: give it a cost or `once = true`",
+        ],
+    );
+    in_room(
+        "when = \"activated\"\ncost = [\"remove-soul\", \"remove-soul\"]\ndo = [\"heal\"]",
+        &["packs/x/rooms.toml:10: this kind of cost is there already: join the two"],
+    );
+    in_room(
+        "when = \"activated\"\ncost = [{ discard = { what = \"spell\", count = 5 } }]\ndo = [\"heal\"]",
+        &["packs/x/rooms.toml:10: this costs 5 things to choose; at most 4 can be paid"],
+    );
+}
+
+#[test]
 fn effects_that_come_too_late() {
     for special in ["no-building", "extra-placement"] {
         let effect = format!("do = [{{ special = \"{special}\" }}]");
         in_spell(
             "adventure",
             &effect,
-            &[&format!(
-                "packs/x/spells.toml:7: `{special}` comes too late for an adventure spell"
-            )],
+            &[&format!("packs/x/spells.toml:7: `{special}` comes too late for an adventure spell")],
         );
         in_room(
             &format!("when = \"built\"\n{effect}"),
-            &[&format!(
-                "packs/x/rooms.toml:10: `{special}` comes too late for `built`"
-            )],
+            &[&format!("packs/x/rooms.toml:10: `{special}` comes too late for `built`")],
         );
     }
     in_spell(
@@ -257,10 +271,8 @@ fn once_and_how_many() {
     check(
         "rooms.toml",
         &format!("{}{once}{once}", room("")),
-        &[
-            "packs/x/rooms.toml:2: in the first printing this room has 2 once-per-turn abilities; \
-           it can have one",
-        ],
+        &["packs/x/rooms.toml:2: in the first printing this room has 2 once-per-turn abilities; \
+           it can have one"],
     );
     // One in each printing is one.
     let first = once.replace("once", "only = [\"first\"]\nonce");

@@ -6,10 +6,7 @@ use super::{MANIFEST, boss_with, check, problems, room, room_with, source, spell
 fn manifest(from: &str, to: &str, expected: &[&str]) {
     let text = MANIFEST.replace(from, to);
     assert_ne!(text, MANIFEST, "the replacement found nothing");
-    assert_eq!(
-        problems(vec![source("packs/x", &[("pack.toml", &text)])]),
-        expected
-    );
+    assert_eq!(problems(vec![source("packs/x", &[("pack.toml", &text)])]), expected);
 }
 
 #[test]
@@ -19,16 +16,8 @@ fn manifests() {
         "id = \"X y\"",
         &["packs/x/pack.toml:2: the id `X y` is not in kebab-case, such as `dark-altar`"],
     );
-    manifest(
-        "\"1\"",
-        "\"\"",
-        &["packs/x/pack.toml:3: the version is empty"],
-    );
-    manifest(
-        "\"MIT\"",
-        "\" \"",
-        &["packs/x/pack.toml:4: the license is empty"],
-    );
+    manifest("\"1\"", "\"\"", &["packs/x/pack.toml:3: the version is empty"]);
+    manifest("\"MIT\"", "\" \"", &["packs/x/pack.toml:4: the license is empty"]);
     manifest(
         "[\"me\"]",
         "[]",
@@ -47,11 +36,7 @@ fn manifests() {
             "packs/x/pack.toml:6: the language `en` stands twice",
         ],
     );
-    manifest(
-        "en = \"X\"",
-        "pl = \"X\"",
-        &["packs/x/pack.toml:7: the title in `en` is missing"],
-    );
+    manifest("en = \"X\"", "pl = \"X\"", &["packs/x/pack.toml:7: the title in `en` is missing"]);
 }
 
 #[test]
@@ -65,9 +50,7 @@ fn ids() {
     check(
         "rooms.toml",
         &room("").replace("\"a\"", &format!("\"{long}\"")),
-        &[&format!(
-            "packs/x/rooms.toml:2: the id `{long}` is longer than 40 letters"
-        )],
+        &[&format!("packs/x/rooms.toml:2: the id `{long}` is longer than 40 letters")],
     );
     let two = format!("{}{}", room(""), room("").replace("\"A\"", "\"B\""));
     check(
@@ -90,11 +73,7 @@ fn names() {
         &named("name = { en = \"A\", de = \"A\" }"),
         &["packs/x/rooms.toml:4: a name in `de`, but the pack's languages are en and pl"],
     );
-    check(
-        "rooms.toml",
-        &named("name.en = \"\""),
-        &["packs/x/rooms.toml:4: the name is empty"],
-    );
+    check("rooms.toml", &named("name.en = \"\""), &["packs/x/rooms.toml:4: the name is empty"]);
     check(
         "rooms.toml",
         &named("name.en = \"A\\u0007\""),
@@ -111,11 +90,7 @@ fn names() {
         &["packs/x/rooms.toml:3: the name in `en` is missing"],
     );
     let two = format!("{}{}", room(""), room("").replace("\"a\"", "\"b\""));
-    check(
-        "rooms.toml",
-        &two,
-        &["packs/x/rooms.toml:9: `a` and `b` are both called \"A\""],
-    );
+    check("rooms.toml", &two, &["packs/x/rooms.toml:9: `a` and `b` are both called \"A\""]);
 }
 
 #[test]
@@ -163,10 +138,7 @@ fn printings() {
     );
     check(
         "spells.toml",
-        &spell_with(
-            "both",
-            "do = [\"heal\"]\n[[spell.ability]]\ndo = [\"heal\"]",
-        ),
+        &spell_with("both", "do = [\"heal\"]\n[[spell.ability]]\ndo = [\"heal\"]"),
         &[
             "packs/x/spells.toml:2: in the first printing this spell has 2 abilities; it must have one",
         ],
@@ -179,9 +151,7 @@ fn copies() {
         check(
             "rooms.toml",
             &room("").replace("copies = 1", &format!("copies = {wrong}")),
-            &[&format!(
-                "packs/x/rooms.toml:5: `copies` cannot be {wrong}: write 1 to 60"
-            )],
+            &[&format!("packs/x/rooms.toml:5: `copies` cannot be {wrong}: write 1 to 60")],
         );
     }
     check(
@@ -192,10 +162,8 @@ fn copies() {
     check(
         "bosses.toml",
         &boss_with("do = [\"heal\"]").replace("xp", "copies = 2\nxp"),
-        &[
-            "packs/x/bosses.toml:4: unknown key `copies`; there are: id, name, name-in, printings, \
-           ours, note, xp, treasure, level-up",
-        ],
+        &["packs/x/bosses.toml:4: unknown key `copies`; there are: id, name, name-in, printings, \
+           ours, note, xp, treasure, level-up"],
     );
 }
 
@@ -261,9 +229,7 @@ fn heroes() {
     check(
         "heroes.toml",
         &hero.replace("mark", "copies = 2\nmark"),
-        &[
-            "packs/x/heroes.toml:5: unknown key `copies`; there are: id, name, name-in, printings, \
-           ours, note, epic, health, mark, treasure, ability",
-        ],
+        &["packs/x/heroes.toml:5: unknown key `copies`; there are: id, name, name-in, printings, \
+           ours, note, epic, health, mark, treasure, ability"],
     );
 }

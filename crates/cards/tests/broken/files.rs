@@ -7,22 +7,14 @@ use endboss_cards::{Catalogue, Source};
 use super::{MANIFEST, check, problems, room, room_with, source};
 
 fn shown(result: Result<Catalogue, Vec<endboss_cards::Problem>>) -> Vec<String> {
-    result
-        .err()
-        .unwrap_or_default()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
+    result.err().unwrap_or_default().iter().map(ToString::to_string).collect()
 }
 
 #[test]
 fn a_folder_that_is_not_there() {
     let found = shown(Catalogue::load(&[PathBuf::from("no/such/folder")]));
     assert_eq!(found.len(), 1);
-    assert!(
-        found[0].starts_with("no/such/folder: cannot be read: "),
-        "{found:?}"
-    );
+    assert!(found[0].starts_with("no/such/folder: cannot be read: "), "{found:?}");
 }
 
 #[test]
@@ -66,10 +58,7 @@ fn syntax() {
 
 #[test]
 fn bytes_that_are_no_text() {
-    let files = [
-        ("pack.toml", MANIFEST.as_bytes().to_vec()),
-        ("rooms.toml", b"\n\n\xff".to_vec()),
-    ];
+    let files = [("pack.toml", MANIFEST.as_bytes().to_vec()), ("rooms.toml", b"\n\n\xff".to_vec())];
     assert_eq!(
         problems(vec![Source::new("packs/x", files)]),
         ["packs/x/rooms.toml:3: this is not UTF-8"]
@@ -197,11 +186,7 @@ fn missing_keys_and_wrong_shapes() {
 
 #[test]
 fn a_bad_card_does_not_hide_the_next() {
-    let two = format!(
-        "{}{}",
-        room("damge = 2"),
-        room("heatlh = 2").replace("\"a\"", "\"b\"")
-    );
+    let two = format!("{}{}", room("damge = 2"), room("heatlh = 2").replace("\"a\"", "\"b\""));
     check(
         "rooms.toml",
         &two,

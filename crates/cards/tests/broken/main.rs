@@ -19,12 +19,7 @@ title = { en = "X" }
 
 /// A pack from the text of its files.
 fn source(label: &str, files: &[(&str, &str)]) -> Source {
-    Source::new(
-        label,
-        files
-            .iter()
-            .map(|(name, text)| (*name, text.as_bytes().to_vec())),
-    )
+    Source::new(label, files.iter().map(|(name, text)| (*name, text.as_bytes().to_vec())))
 }
 
 /// All problems of the given packs, as they are shown.
@@ -51,11 +46,7 @@ fn room(rest: &str) -> String {
 
 /// A room with one ability, whose first key stands on line 8.
 fn room_with(ability: &str) -> String {
-    format!(
-        "{}[[room.ability]]\n{}",
-        room("").replace("\n\n", "\n"),
-        ability.trim_start()
-    )
+    format!("{}[[room.ability]]\n{}", room("").replace("\n\n", "\n"), ability.trim_start())
 }
 
 /// A spell of some phase with one ability, whose first key stands on line 7.
@@ -78,15 +69,7 @@ fn boss_with(level_up: &str) -> String {
 #[test]
 fn the_tiny_packs_themselves_are_sound() {
     check("rooms.toml", &room(""), &[]);
-    check(
-        "rooms.toml",
-        &room_with("when = \"built\"\ndo = [{ draw = \"room\" }]"),
-        &[],
-    );
-    check(
-        "spells.toml",
-        &spell_with("both", "do = [{ draw = \"room\" }]"),
-        &[],
-    );
+    check("rooms.toml", &room_with("when = \"built\"\ndo = [{ draw = \"room\" }]"), &[]);
+    check("spells.toml", &spell_with("both", "do = [{ draw = \"room\" }]"), &[]);
     check("bosses.toml", &boss_with("do = [{ draw = \"room\" }]"), &[]);
 }

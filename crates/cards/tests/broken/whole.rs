@@ -35,10 +35,7 @@ fn counts_must_agree() {
     let manifest = format!(
         "{MANIFEST}[counts]\nfirst = {{ bosses = 0, rooms = 2, spells = 0, heroes = 0, epics = 1 }}\n"
     );
-    let pack = source(
-        "packs/x",
-        &[("pack.toml", &manifest), ("rooms.toml", &room(""))],
-    );
+    let pack = source("packs/x", &[("pack.toml", &manifest), ("rooms.toml", &room(""))]);
     assert_eq!(
         problems(vec![pack]),
         [
@@ -61,10 +58,8 @@ fn more_than_a_game_can_hold() {
     check(
         "rooms.toml",
         &many(3, &mazes),
-        &[
-            "packs/x/rooms.toml:17: with this card there are 9 rooms with `sends-back`; a game can \
-           hold 8",
-        ],
+        &["packs/x/rooms.toml:17: with this card there are 9 rooms with `sends-back`; a game can \
+           hold 8"],
     );
     let spells = "[[spell]]\nid = \"s{n}\"\nname.en = \"S{n}\"\ncopies = 60\nphase = \"both\"\n\
                   ability = [{ do = [\"heal\"] }]\n";
@@ -94,15 +89,9 @@ fn limits_hold_for_all_packs_together() {
     let rooms = "[[room]]\nid = \"r{n}\"\nname.en = \"R{n}\"\ncopies = 50\nsort = \"trap\"\n\
                  damage = 1\ntreasure = \"mage\"\n";
     let rooms = many(3, rooms);
-    let one = source(
-        "packs/x",
-        &[("pack.toml", MANIFEST), ("rooms.toml", &rooms)],
-    );
+    let one = source("packs/x", &[("pack.toml", MANIFEST), ("rooms.toml", &rooms)]);
     let manifest = MANIFEST.replace("id = \"x\"", "id = \"y\"");
-    let other = source(
-        "packs/y",
-        &[("pack.toml", &manifest), ("rooms.toml", &rooms)],
-    );
+    let other = source("packs/y", &[("pack.toml", &manifest), ("rooms.toml", &rooms)]);
     assert_eq!(
         problems(vec![one, other]),
         ["packs/y/rooms.toml:15: with this card there are 300 room cards; a game can hold 255"]
@@ -138,10 +127,7 @@ fn packs_that_need_each_other() {
         ]),
         ["packs/a/pack.toml:3: packs a, b and c need each other"]
     );
-    assert_eq!(
-        problems(vec![needing("a", &["a"])]),
-        ["packs/a/pack.toml:3: pack a needs itself"]
-    );
+    assert_eq!(problems(vec![needing("a", &["a"])]), ["packs/a/pack.toml:3: pack a needs itself"]);
 }
 
 #[test]

@@ -10,24 +10,13 @@ use super::{room, rooms, spell};
 fn short(line: &str) -> String {
     [
         ("RoomFilter { sort: None, advanced: None }", "any"),
-        (
-            "RoomFilter { sort: Some(Monster), advanced: None }",
-            "monster",
-        ),
+        ("RoomFilter { sort: Some(Monster), advanced: None }", "monster"),
         ("RoomFilter { sort: Some(Trap), advanced: None }", "trap"),
-        (
-            "RoomFilter { sort: Some(Monster), advanced: Some(true) }",
-            "advanced monster",
-        ),
-        (
-            "RoomFilter { sort: Some(Trap), advanced: Some(true) }",
-            "advanced trap",
-        ),
+        ("RoomFilter { sort: Some(Monster), advanced: Some(true) }", "advanced monster"),
+        ("RoomFilter { sort: Some(Trap), advanced: Some(true) }", "advanced trap"),
     ]
     .into_iter()
-    .fold(line.to_owned(), |line, (filter, word)| {
-        line.replace(filter, word)
-    })
+    .fold(line.to_owned(), |line, (filter, word)| line.replace(filter, word))
 }
 
 /// An ability in one line, in the words of the lexicon.
@@ -37,18 +26,8 @@ fn told(ability: &Ability) -> String {
     parts.extend(ability.may.then(|| "may".to_owned()));
     parts.extend(ability.cost.iter().map(|cost| format!("pay {cost:?}")));
     parts.extend(ability.target.iter().map(|target| format!("at {target:?}")));
-    parts.extend(
-        ability
-            .condition
-            .iter()
-            .map(|condition| format!("if {condition:?}")),
-    );
-    parts.extend(
-        ability
-            .effects
-            .iter()
-            .map(|effect| format!("do {effect:?}")),
-    );
+    parts.extend(ability.condition.iter().map(|condition| format!("if {condition:?}")));
+    parts.extend(ability.effects.iter().map(|effect| format!("do {effect:?}")));
     parts.join("; ")
 }
 
@@ -143,12 +122,7 @@ fn only_these_cards_say_may() {
         let may: Vec<_> = catalogue
             .kinds()
             .filter(|kind| cards[kind.index()].copies > 0)
-            .filter(|kind| {
-                cards[kind.index()]
-                    .abilities()
-                    .iter()
-                    .any(|ability| ability.may)
-            })
+            .filter(|kind| cards[kind.index()].abilities().iter().any(|ability| ability.may))
             .map(|kind| catalogue.entry(kind).bare_id())
             .filter(|id| *id != "abbot-gloam")
             .collect();
@@ -178,10 +152,7 @@ fn only_these_rooms_work_once_per_turn() {
             .map(|(id, _, _)| id)
             .collect();
         // Its first printing could be used any number of times.
-        assert_eq!(
-            once.iter().any(|id| id == "the-crushinator"),
-            printing != First
-        );
+        assert_eq!(once.iter().any(|id| id == "the-crushinator"), printing != First);
         once.retain(|id| id != "the-crushinator");
         assert_eq!(
             once,
@@ -213,28 +184,16 @@ fn printings_differ_where_they_should_and_nowhere_else() {
         })
         .map(|kind| catalogue.entry(kind).bare_id())
         .collect();
-    assert_eq!(
-        differ,
-        ["open-grave", "dracolich-lair", "the-crushinator", "freeze"]
-    );
-    let any = vec![Effect::TakeDiscarded {
-        what: CardFilter::Any,
-        count: 1,
-    }];
+    assert_eq!(differ, ["open-grave", "dracolich-lair", "the-crushinator", "freeze"]);
+    let any = vec![Effect::TakeDiscarded { what: CardFilter::Any, count: 1 }];
     let a_room = CardFilter::Room(RoomFilter::default());
-    let rooms = vec![Effect::TakeDiscarded {
-        what: a_room,
-        count: 1,
-    }];
+    let rooms = vec![Effect::TakeDiscarded { what: a_room, count: 1 }];
     for id in ["open-grave", "dracolich-lair"] {
         assert_eq!(room(id, First).abilities[0].effects, rooms);
         assert_eq!(room(id, Second).abilities[0].effects, rooms);
         assert_eq!(room(id, Anniversary).abilities[0].effects, any);
     }
     assert_eq!(spell("freeze", First).ability.effects, [Effect::Deactivate]);
-    assert_eq!(
-        spell("freeze", Second).ability.effects,
-        [Effect::Deactivate]
-    );
+    assert_eq!(spell("freeze", Second).ability.effects, [Effect::Deactivate]);
     assert_eq!(spell("freeze", Anniversary).ability.effects, [Effect::Stun]);
 }

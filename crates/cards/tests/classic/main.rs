@@ -12,9 +12,7 @@ use endboss_lexicon::{
 
 fn card(id: &str, printing: Printing) -> Card {
     let catalogue = Catalogue::classic();
-    let kind = catalogue
-        .kind(id)
-        .unwrap_or_else(|| panic!("there is no {id}"));
+    let kind = catalogue.kind(id).unwrap_or_else(|| panic!("there is no {id}"));
     catalogue.card(kind, printing).clone()
 }
 
@@ -35,10 +33,8 @@ fn spell(id: &str, printing: Printing) -> Spell {
 /// Id and face of all cards of a printing, as one kind of face.
 fn all<T>(printing: Printing, pick: fn(Face) -> Option<T>) -> Vec<(String, u8, T)> {
     let catalogue = Catalogue::classic();
-    let cards = catalogue
-        .kinds()
-        .zip(catalogue.cards(printing))
-        .filter(|(_, card)| card.copies > 0);
+    let cards =
+        catalogue.kinds().zip(catalogue.cards(printing)).filter(|(_, card)| card.copies > 0);
     cards
         .filter_map(|(kind, card)| {
             let id = catalogue.entry(kind).bare_id().to_owned();
@@ -48,43 +44,19 @@ fn all<T>(printing: Printing, pick: fn(Face) -> Option<T>) -> Vec<(String, u8, T
 }
 
 fn bosses(printing: Printing) -> Vec<(String, u8, Boss)> {
-    all(printing, |face| {
-        if let Face::Boss(boss) = face {
-            Some(boss)
-        } else {
-            None
-        }
-    })
+    all(printing, |face| if let Face::Boss(boss) = face { Some(boss) } else { None })
 }
 
 fn rooms(printing: Printing) -> Vec<(String, u8, Room)> {
-    all(printing, |face| {
-        if let Face::Room(room) = face {
-            Some(room)
-        } else {
-            None
-        }
-    })
+    all(printing, |face| if let Face::Room(room) = face { Some(room) } else { None })
 }
 
 fn spells(printing: Printing) -> Vec<(String, u8, Spell)> {
-    all(printing, |face| {
-        if let Face::Spell(spell) = face {
-            Some(spell)
-        } else {
-            None
-        }
-    })
+    all(printing, |face| if let Face::Spell(spell) = face { Some(spell) } else { None })
 }
 
 fn heroes(printing: Printing) -> Vec<(String, u8, Hero)> {
-    all(printing, |face| {
-        if let Face::Hero(hero) = face {
-            Some(hero)
-        } else {
-            None
-        }
-    })
+    all(printing, |face| if let Face::Hero(hero) = face { Some(hero) } else { None })
 }
 
 fn total<T>(cards: &[(String, u8, T)]) -> u32 {
@@ -212,31 +184,18 @@ fn rooms_have_their_printed_numbers() {
             .iter()
             .map(|(id, copies, room)| {
                 let advanced = if room.advanced { "A" } else { "" };
-                let sort = if room.sort == RoomSort::Monster {
-                    "M"
-                } else {
-                    "T"
-                };
+                let sort = if room.sort == RoomSort::Monster { "M" } else { "T" };
                 let damage = match room.damage {
                     Damage::Fixed(damage) => damage.to_string(),
                     Damage::PerRoom(_) => "*".to_owned(),
                 };
-                format!(
-                    "{id} {copies} {advanced}{sort} {damage} {}",
-                    icons(room.treasure)
-                )
+                format!("{id} {copies} {advanced}{sort} {damage} {}", icons(room.treasure))
             })
             .collect();
         assert_eq!(found, expected, "{printing:?}");
     }
-    let monsters = RoomFilter {
-        sort: Some(RoomSort::Monster),
-        advanced: None,
-    };
-    assert_eq!(
-        room("monsters-ballroom", First).damage,
-        Damage::PerRoom(monsters)
-    );
+    let monsters = RoomFilter { sort: Some(RoomSort::Monster), advanced: None };
+    assert_eq!(room("monsters-ballroom", First).damage, Damage::PerRoom(monsters));
 }
 
 #[test]
@@ -271,18 +230,8 @@ fn spells_have_their_copies_and_phases() {
                 format!("{id} {copies} {phase}")
             })
             .collect();
-        let assassins = if printing == Second {
-            "assassin 3 A"
-        } else {
-            "assassin 2 A"
-        };
-        let expected = expected.map(|row| {
-            if row == "assassin 3 A" {
-                assassins
-            } else {
-                row
-            }
-        });
+        let assassins = if printing == Second { "assassin 3 A" } else { "assassin 2 A" };
+        let expected = expected.map(|row| if row == "assassin 3 A" { assassins } else { row });
         assert_eq!(found, expected, "{printing:?}");
     }
 }
@@ -304,27 +253,15 @@ fn heroes_have_their_health_and_marks() {
                 found.sort_unstable();
                 found
             };
-            assert_eq!(
-                of(false),
-                [(4, 2), (4, 4), (6, 2), (6, 3), (8, 2), (8, 4)],
-                "{kind:?}"
-            );
+            assert_eq!(of(false), [(4, 2), (4, 4), (6, 2), (6, 3), (8, 2), (8, 4)], "{kind:?}");
             assert_eq!(of(true), [(11, 2), (11, 3), (13, 2), (13, 4)], "{kind:?}");
         }
         // What is left of the 25 and 16 is the Fool.
-        let fools: Vec<_> = heroes
-            .iter()
-            .filter(|(_, _, hero)| hero.treasure.is_empty())
-            .collect();
-        let [(id, 1, fool)] = fools[..] else {
-            panic!("one fool, not {fools:?}")
-        };
+        let fools: Vec<_> = heroes.iter().filter(|(_, _, hero)| hero.treasure.is_empty()).collect();
+        let [(id, 1, fool)] = fools[..] else { panic!("one fool, not {fools:?}") };
         assert_eq!(id, "the-fool");
         assert_eq!((fool.health, fool.mark, fool.epic), (2, 2, false));
-        assert_eq!(
-            fool.ability,
-            Some(endboss_lexicon::HeroAbility::FewestSouls)
-        );
+        assert_eq!(fool.ability, Some(endboss_lexicon::HeroAbility::FewestSouls));
     }
 }
 
@@ -334,10 +271,7 @@ fn marks_give_the_hero_decks_their_sizes() {
     for (players, expected) in [(2, (13, 8)), (3, (17, 12)), (4, (25, 16))] {
         let heroes = heroes(Second);
         let used = |epic| {
-            heroes
-                .iter()
-                .filter(|(_, _, hero)| hero.epic == epic && hero.mark <= players)
-                .count()
+            heroes.iter().filter(|(_, _, hero)| hero.epic == epic && hero.mark <= players).count()
         };
         assert_eq!((used(false), used(true)), expected, "{players} players");
     }
@@ -346,15 +280,10 @@ fn marks_give_the_hero_decks_their_sizes() {
 #[test]
 fn what_we_designed_says_so() {
     let catalogue = Catalogue::classic();
-    let ours: Vec<_> = catalogue
-        .kinds()
-        .map(|kind| catalogue.entry(kind))
-        .filter(|entry| entry.ours)
-        .collect();
-    let ids: Vec<_> = ours
-        .iter()
-        .map(|entry| (entry.bare_id(), entry.printings.as_slice()))
-        .collect();
+    let ours: Vec<_> =
+        catalogue.kinds().map(|kind| catalogue.entry(kind)).filter(|entry| entry.ours).collect();
+    let ids: Vec<_> =
+        ours.iter().map(|entry| (entry.bare_id(), entry.printings.as_slice())).collect();
     assert_eq!(
         ids,
         [
