@@ -87,6 +87,10 @@ impl Cards<'_> {
         matches!(self.face(card), Face::Spell(_))
     }
 
+    pub(super) fn is_room(&self, card: CardKind) -> bool {
+        matches!(self.face(card), Face::Room(_))
+    }
+
     pub(super) fn is_hero(&self, card: CardKind) -> bool {
         matches!(self.face(card), Face::Hero(_))
     }

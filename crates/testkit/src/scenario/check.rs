@@ -1,20 +1,16 @@
 //! Holding expectations against the game.
 
-use endboss_engine::{Chance, Pause, Roll};
+use endboss_engine::{Chance, Roll};
 use endboss_lexicon::{Back, CardKind, Seat, Seats};
 use endboss_view::{Cause, Known, View, Waiting};
 
-use super::asked::question_words;
-use super::cards::{HeroWords, listed};
-use super::fact::{CardsOf, Fact, HeroAt, How, LogHow, NumberOf};
-use super::listing::{answer_words, offer_words};
+use super::cards::listed;
+use super::fact::{CardsOf, Fact, How, LogHow, NumberOf};
 use super::notation::{dungeon_seen, dungeon_words, icon_words};
-use super::perform::first_answer;
-use super::resolve::{Miss, find_room};
+use super::resolve::find_room;
 use super::script::Sight;
 use super::table::Table;
 use super::thing::Thing;
-use super::wish::Wish;
 use super::words::phase_word;
 
 /// What was found instead.
@@ -58,9 +54,7 @@ impl Table<'_> {
                 };
                 is_or_not(*yes, is, state)
             }),
-            Fact::Treasure(seat, icons) => {
-                same(*icons, open().seat(*seat).treasure, |icons| icon_words(icons))
-            }
+            Fact::Treasure(seat, icons) => same(*icons, open().seat(*seat).treasure, icon_words),
             Fact::Boss(seat, card, levelled) => {
                 let boss = self.seen_of(sight, *seat).seat(*seat).boss;
                 same(
@@ -200,65 +194,6 @@ impl Table<'_> {
         }
     }
 
-    fn check_asked(
-        &self,
-        seat: Option<Seat>,
-        question: Option<super::asked::Question>,
-        yes: bool,
-    ) -> Found {
-        let asks = self.asks();
-        let found = || match self.pause {
-            Pause::Choice(_) => {
-                let all = asks.iter().map(|(ask, _)| {
-                    format!("{} about {}", ask.seat.letter(), question_words(&self.cards, ask.what))
-                });
-                format!("asked: {}", listed(all))
-            }
-            Pause::Chance(_) | Pause::Over => self.waiting_words(),
-        };
-        let is = match seat {
-            None => asks.is_empty(),
-            Some(seat) => asks.iter().any(|(ask, _)| {
-                ask.seat == seat && question.is_none_or(|question| question.is(ask.what))
-            }),
-        };
-        if is == yes { Ok(()) } else { Err(found()) }
-    }
-
-    fn check_may(&self, seat: Seat, wishes: &[Wish], yes: bool) -> Found {
-        for wish in wishes {
-            let done = self.clone().perform(seat, wish);
-            match (done, yes) {
-                (Ok(()), true) | (Err(Miss::NotOffered(_)), false) => {}
-                (Err(miss), true) => return Err(miss.words()),
-                (Err(Miss::Unclear(words)), false) => return Err(words),
-                (Ok(()), false) => return Err(format!("it is on offer; {}", self.waiting_words())),
-            }
-        }
-        Ok(())
-    }
-
-    fn check_only(&self, seat: Seat, wishes: &[Wish]) -> Found {
-        let Some((ask, view)) = self.ask(seat) else {
-            return Err(format!("{} is not asked; {}", seat.letter(), self.waiting_words()));
-        };
-        let mut left = ask.options.clone();
-        for wish in wishes {
-            let pick = first_answer(&self.cards, wish, &ask, &view).map_err(Miss::words)?;
-            left.retain(|option| *option != pick);
-        }
-        if left.is_empty() {
-            return Ok(());
-        }
-        let more: Vec<_> =
-            left.iter().map(|pick| answer_words(&self.cards, *pick, &ask, &view)).collect();
-        Err(format!(
-            "also on offer: {}\n{}",
-            more.join("; "),
-            offer_words(&self.cards, &ask, &view)
-        ))
-    }
-
     fn check_known(&self, all: &[(CardKind, Seats)], known: &[Known]) -> Found {
         let key = |(card, seats): &(CardKind, Seats)| (*card, seats.0);
         let mut found: Vec<_> = known.iter().map(|k| (k.card, k.places())).collect();
@@ -294,44 +229,6 @@ impl Table<'_> {
             wanted.iter().all(|word| sentence.any(|found| found == *word))
         };
         self.log[from..].iter().filter(|event| has(&self.sentence(event, sight))).count()
-    }
-
-    fn check_hero_number(&self, view: &View, hero: &HeroWords, what: &str, n: u8) -> Found {
-        let here = view.seats.iter().flat_map(|seat| &seat.entrance).chain(&view.town);
-        let walking = view.walk.map(|walk| walk.hero);
-        let fits = |found: &endboss_view::HeroView| self.cards.fits(hero, found.card);
-        let found: Vec<_> = match walking.filter(fits) {
-            Some(walking) => vec![walking],
-            None => here.filter(|found| fits(found)).copied().collect(),
-        };
-        match found[..] {
-            [one] if what == "damage" => same(n, one.damage, |n| n.to_string()),
-            [one] => same(n, one.health, |n| n.to_string()),
-            [] => Err("no such hero is in play".to_owned()),
-            _ => Err("several such heroes are in play; use a name".to_owned()),
-        }
-    }
-
-    fn check_place(&self, view: &View, hero: &HeroWords, place: &HeroAt, yes: bool) -> Found {
-        let fits = |card: &CardKind| self.cards.fits(hero, *card);
-        let walking = view.walk.filter(|walk| fits(&walk.hero.card));
-        let is = match place {
-            HeroAt::Town => view.town.iter().any(|hero| fits(&hero.card)),
-            HeroAt::Deck => view.ordinary_heroes.iter().chain(&view.epic_heroes).any(fits),
-            HeroAt::Gone => view.removed.iter().any(fits),
-            HeroAt::Entrance(seat) => view.seat(*seat).entrance.iter().any(|h| fits(&h.card)),
-            HeroAt::Soul(seat) => view.seat(*seat).soul_heroes.iter().any(fits),
-            HeroAt::Wound(seat) => view.seat(*seat).wound_heroes.iter().any(fits),
-            HeroAt::Dungeon(seat) => walking.is_some_and(|walk| walk.seat == *seat),
-            HeroAt::Room(room) => match walking.and_then(|walk| Some((walk.seat, walk.slot?))) {
-                Some((seat, slot)) => match find_room(&self.cards, room, view) {
-                    Ok(found) => found == (seat, usize::from(slot)),
-                    Err(_) => false,
-                },
-                None => false,
-            },
-        };
-        if is == yes { Ok(()) } else { Err(self.where_is(view, hero)) }
     }
 }
 

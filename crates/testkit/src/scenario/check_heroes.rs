@@ -4,8 +4,9 @@ use endboss_lexicon::{CardKind, Face};
 use endboss_view::{HeroView, View};
 
 use super::cards::{HeroMarked, HeroWords, listed};
-use super::check::Found;
-use super::fact::{HeroesOf, How};
+use super::check::{Found, same};
+use super::fact::{HeroAt, HeroesOf, How};
+use super::resolve::find_room;
 use super::table::Table;
 
 impl Table<'_> {
@@ -134,5 +135,55 @@ impl Table<'_> {
             note(*card, "gone".to_owned());
         }
         listed(places.into_iter())
+    }
+
+    pub(super) fn check_hero_number(
+        &self,
+        view: &View,
+        hero: &HeroWords,
+        what: &str,
+        n: u8,
+    ) -> Found {
+        let here = view.seats.iter().flat_map(|seat| &seat.entrance).chain(&view.town);
+        let walking = view.walk.map(|walk| walk.hero);
+        let fits = |found: &HeroView| self.cards.fits(hero, found.card);
+        let found: Vec<_> = match walking.filter(fits) {
+            Some(walking) => vec![walking],
+            None => here.filter(|found| fits(found)).copied().collect(),
+        };
+        match found[..] {
+            [one] if what == "damage" => same(n, one.damage, |n| n.to_string()),
+            [one] => same(n, one.health, |n| n.to_string()),
+            [] => Err("no such hero is in play".to_owned()),
+            _ => Err("several such heroes are in play; use a name".to_owned()),
+        }
+    }
+
+    pub(super) fn check_place(
+        &self,
+        view: &View,
+        hero: &HeroWords,
+        place: &HeroAt,
+        yes: bool,
+    ) -> Found {
+        let fits = |card: &CardKind| self.cards.fits(hero, *card);
+        let walking = view.walk.filter(|walk| fits(&walk.hero.card));
+        let is = match place {
+            HeroAt::Town => view.town.iter().any(|hero| fits(&hero.card)),
+            HeroAt::Deck => view.ordinary_heroes.iter().chain(&view.epic_heroes).any(fits),
+            HeroAt::Gone => view.removed.iter().any(fits),
+            HeroAt::Entrance(seat) => view.seat(*seat).entrance.iter().any(|h| fits(&h.card)),
+            HeroAt::Soul(seat) => view.seat(*seat).soul_heroes.iter().any(fits),
+            HeroAt::Wound(seat) => view.seat(*seat).wound_heroes.iter().any(fits),
+            HeroAt::Dungeon(seat) => walking.is_some_and(|walk| walk.seat == *seat),
+            HeroAt::Room(room) => match walking.and_then(|walk| Some((walk.seat, walk.slot?))) {
+                Some((seat, slot)) => match find_room(&self.cards, room, view) {
+                    Ok(found) => found == (seat, usize::from(slot)),
+                    Err(_) => false,
+                },
+                None => false,
+            },
+        };
+        if is == yes { Ok(()) } else { Err(self.where_is(view, hero)) }
     }
 }

@@ -50,16 +50,20 @@ impl Table<'_> {
     fn pass_until(&mut self, until: &Until) -> Result<(), String> {
         let (from, turn) = (self.log.len(), self.game.turn());
         for _ in 0..ENDLESS {
-            if self.reached(until, from, turn)? {
+            if self.reached(until, from, turn) {
                 return Ok(());
             }
             self.settle()?;
-            if self.reached(until, from, turn)? {
+            if self.reached(until, from, turn) {
                 return Ok(());
             }
             match self.pause {
                 Pause::Over => return Err("the game ended before that".to_owned()),
-                Pause::Chance(_) => return Err(self.open_chance().unwrap_or_default()),
+                Pause::Chance(_) => {
+                    let open = self.open_chance().unwrap_or_default();
+                    let when = if self.game.turn() > turn { "this turn" } else { "so far" };
+                    return Err(format!("that did not come {when}; {open}"));
+                }
                 Pause::Choice(_) => {}
             }
             let asks = self.asks();
@@ -78,18 +82,18 @@ impl Table<'_> {
     }
 
     /// Whether the passing is over, at this pause.
-    fn reached(&self, until: &Until, from: usize, turn: u16) -> Result<bool, String> {
+    fn reached(&self, until: &Until, from: usize, turn: u16) -> bool {
         let began = |phase: Phase| {
             let begins = Event::Public(Seen::PhaseBegins { phase });
             self.game.phase() == phase || self.log[from..].contains(&begins)
         };
         match until {
-            Until::Round => Ok(false),
-            Until::Phase(phase) => Ok(began(*phase)),
-            Until::NextTurn => Ok(self.game.turn() > turn),
-            Until::Turn(wanted) => Ok(self.game.turn() >= *wanted),
-            Until::Holds(fact) => Ok(self.check(Sight::Truth, fact).is_ok()),
-            Until::Log(words) => Ok(self.log_count(words, Sight::Truth, from) > 0),
+            Until::Round => false,
+            Until::Phase(phase) => began(*phase),
+            Until::NextTurn => self.game.turn() > turn,
+            Until::Turn(wanted) => self.game.turn() >= *wanted,
+            Until::Holds(fact) => self.check(Sight::Truth, fact).is_ok(),
+            Until::Log(words) => self.log_count(words, Sight::Truth, from) > 0,
         }
     }
 }

@@ -92,9 +92,7 @@ fn source(text: &str) -> (&str, Option<bool>) {
 pub(super) fn room_thing(cards: &Cards, text: &str) -> Result<Thing, String> {
     match thing(cards, text)? {
         room @ Thing::Room { .. } => Ok(room),
-        Thing::Card(card) if matches!(cards.room(cards.name(card.card)), Ok(_)) => {
-            Ok(Thing::Card(card))
-        }
+        Thing::Card(card) if cards.is_room(card.card) => Ok(Thing::Card(card)),
         _ => Err(format!("\"{}\" is not a room such as B's Dark Altar", short(text))),
     }
 }

@@ -1,0 +1,182 @@
+//! Every scenario of the repository, and those in the documentation of their format.
+
+use endboss_cards::Catalogue;
+use endboss_testkit::scenario::{Verdict, parse, report};
+use endboss_testkit::scenario_files;
+
+#[test]
+fn every_scenario_passes() {
+    let catalogue = Catalogue::classic();
+    let files = scenario_files();
+    assert!(files.len() >= 11, "the worked examples alone are 11 files");
+    let mut failures = Vec::new();
+    for path in &files {
+        let name = path.display().to_string();
+        let text = std::fs::read_to_string(path).expect("scenarios are UTF-8 text");
+        let verdict = report(&text, &catalogue).verdict;
+        if !verdict.passed() {
+            failures.push(verdict.sentence(&name));
+        }
+    }
+    let (failed, all) = (failures.len(), files.len());
+    assert!(failures.is_empty(), "{failed} of {all} failed:\n{}", failures.join("\n"));
+}
+
+#[test]
+fn every_scenario_says_what_it_proves_and_to_whom() {
+    let catalogue = Catalogue::classic();
+    for path in scenario_files() {
+        let text = std::fs::read_to_string(&path).expect("scenarios are UTF-8 text");
+        let Ok(scenario) = parse(&text, &catalogue) else { continue };
+        let name = path.display();
+        assert!(!scenario.proves.is_empty() || !scenario.cards.is_empty(), "{name} proves nothing");
+        assert!(text.lines().any(|line| line.starts_with("expect ")), "{name} expects nothing");
+    }
+}
+
+/// The text of docs/SCENARIOS.md between fences marked so.
+fn documented(mark: &str) -> Vec<(usize, String)> {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/SCENARIOS.md");
+    let text = std::fs::read_to_string(path).expect("the format is documented");
+    let mut blocks = Vec::new();
+    let mut block: Option<(usize, String)> = None;
+    for (line, text) in text.lines().enumerate() {
+        match (&mut block, text.strip_prefix("```")) {
+            (None, Some(info)) if info == mark => block = Some((line + 2, String::new())),
+            (Some(_), Some(_)) => blocks.extend(block.take()),
+            (Some((_, so_far)), None) => {
+                so_far.push_str(text);
+                so_far.push('\n');
+            }
+            (None, _) => {}
+        }
+    }
+    blocks
+}
+
+#[test]
+fn the_documented_scenarios_pass() {
+    let catalogue = Catalogue::classic();
+    let blocks = documented("scenario");
+    assert!(blocks.len() >= 3, "the documentation has whole scenarios");
+    for (line, text) in blocks {
+        let verdict = report(&text, &catalogue).verdict;
+        let name = format!("docs/SCENARIOS.md, the scenario from line {line}");
+        assert!(verdict.passed(), "{}", verdict.sentence(&name));
+    }
+}
+
+/// Fragments of the documentation are lines of a position or of a script: each must be readable.
+#[test]
+fn the_documented_fragments_can_be_read() {
+    let catalogue = Catalogue::classic();
+    let blocks = documented("fragment");
+    assert!(blocks.len() >= 5, "the documentation has fragments");
+    for (from, text) in blocks {
+        for (n, line) in text.lines().enumerate() {
+            let whole = format!("title: One line\nedition: first\nplayers: 3\n{line}\n");
+            if let Err(problem) = parse(&whole, &catalogue) {
+                panic!("docs/SCENARIOS.md:{}: {line}\n{problem}", from + n);
+            }
+        }
+    }
+}
+
+const HEAD: &str = "title: Small\nedition: first\nA boss: Draculord\nB boss: Xyzax\n";
+
+/// The first line that is wrong is named, with a sentence that helps.
+#[test]
+fn what_cannot_be_read_is_explained() {
+    let catalogue = Catalogue::classic();
+    for (line, words) in [
+        ("A hand: Frezee", "did you mean \"Freeze\""),
+        ("A hnd: Freeze", "did you mean \"hand\""),
+        ("A dungeon: Freeze", "Freeze is not a room"),
+        ("C hand: Freeze", "there is no seat C with 2 players"),
+        ("market: Freeze", "comes with the super edition"),
+        ("A coins: 3", "comes with the super edition"),
+        ("town: wizard 6", "a hero is a name, or words such as"),
+        ("phase: supper", "there is no phase"),
+        ("A boss: Robobo", "already said in line 3"),
+        ("A: fly", "there is no way to pick \"fly\""),
+        ("expect A is hungry", "there is no state of a player"),
+        ("expect A souls 3", "is not an expectation"),
+        ("expect B sees A may: pass", "leave out \"sees\""),
+        ("pass until dinner", "one passes until a phase"),
+        ("edition: first", "said twice"),
+        ("proves: chapter 3", "not the number of a rule"),
+        ("variant: infinite-lives", "does not fit the first edition"),
+        ("rule: death_check = never", "cannot be \"never\""),
+        ("who knows", "is neither a fact"),
+    ] {
+        let problem = parse(&format!("{HEAD}{line}\n"), &catalogue).expect_err(line);
+        assert_eq!(problem.line, 5, "{line}: {problem}");
+        assert!(problem.what.contains(words), "{line}: {problem}");
+    }
+}
+
+/// A difference names its line, what was expected and what was found.
+#[test]
+fn what_goes_another_way_is_explained() {
+    let catalogue = Catalogue::classic();
+    for (lines, words) in [
+        ("expect A souls: 1", "found: 0"),
+        ("expect B sees A dungeon: Dark Altar", "B found: none"),
+        ("B: pass", "B is not asked now; A is asked about declaring and may: pass; cast Freeze"),
+        ("A: cast Freeze on B's Golem Factory", "the only answer was B's Dark Altar"),
+        ("A: choose B", "that is not on offer"),
+        ("A: place Golem Factory new", "A is asked about declaring"),
+        ("expect A may: use Dark Altar", "that is not on offer"),
+        ("expect A may not: pass", "it is on offer"),
+        ("expect A may only: pass", "also on offer: cast Freeze"),
+        ("draw A: Dark Altar", "this chance never came up: draw A: Dark Altar"),
+        ("pass until next turn\nA: pass", "a chance is not scripted: a hero arrives"),
+        ("pass until next turn\nhero: epic mage 11", "cannot come up now; possible: cleric 4"),
+        ("expect log: somebody sneezes", "0 times"),
+        ("pass until the game is over", "a chance is not scripted"),
+    ] {
+        let head = format!("{HEAD}A hand: Freeze\nB dungeon: Dark Altar\nphase: build\n");
+        let verdict = report(&format!("{head}{lines}\n"), &catalogue).verdict;
+        let sentence = verdict.sentence("small");
+        assert!(matches!(verdict, Verdict::Different { .. }), "{lines}: {sentence}");
+        assert!(sentence.contains(words), "{lines}: {sentence}");
+    }
+}
+
+/// A position that cannot be is refused with the line that is one too many.
+#[test]
+fn impossible_positions_are_explained() {
+    let catalogue = Catalogue::classic();
+    for (lines, words) in [
+        (
+            "A hand: Freeze x5",
+            "small:5: the position (first edition)\n    Freeze is in more places",
+        ),
+        ("A known: Freeze", "without having it in hand"),
+        ("town: fool, fool", "all heroes that fit are placed already: The Fool (fool)"),
+        ("phase: bait\nactive: A", "only Build and Adventure have an active player"),
+        ("A dungeon: Dark Altar | [Golem Factory]", "must be at the left end"),
+        ("A souls: 40", "there are not 40 ordinary heroes"),
+    ] {
+        let verdict = report(&format!("{HEAD}{lines}\n"), &catalogue).verdict;
+        let sentence = verdict.sentence("small");
+        assert!(sentence.contains(words), "{lines}: {sentence}");
+    }
+}
+
+#[test]
+fn a_megabyte_of_noise_is_an_error_and_no_panic() {
+    let catalogue = Catalogue::classic();
+    let mut state = 7u64;
+    let mut noise = String::from(HEAD);
+    while noise.len() < 1 << 20 {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        let letters = ['\n', ':', ' ', ',', '|', '[', ']', '(', ')', '#', 'A', '\'', 'é', 'x', '2'];
+        noise.push(letters[(state >> 60) as usize % letters.len()]);
+    }
+    assert!(parse(&noise, &catalogue).is_err());
+    let long = format!("{HEAD}A hand: {}\n", "Dark Altar, ".repeat(80_000));
+    assert!(parse(&long, &catalogue).is_err());
+    let long = format!("{HEAD}A: cast {}\n", "on ".repeat(300_000));
+    assert!(parse(&long, &catalogue).is_err());
+}
