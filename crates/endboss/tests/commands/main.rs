@@ -3,6 +3,7 @@
 mod cards;
 mod help;
 mod replay;
+mod scenario;
 mod sim;
 
 use std::path::{Path, PathBuf};

@@ -168,21 +168,28 @@ impl Cards<'_> {
         }
     }
 
-    /// A hero as a description; the name where that is what tells it apart.
+    /// A hero as a description.
     pub(super) fn hero_words(&self, card: CardKind) -> String {
         let Face::Hero(hero) = self.face(card) else {
             return self.name(card).to_owned();
         };
-        if hero.ability == Some(HeroAbility::FewestSouls) {
-            return "fool".to_owned();
-        }
-        let mut words = Vec::new();
-        if hero.epic {
-            words.push("epic".to_owned());
-        }
-        words.extend(hero.treasure.iter().map(|kind| treasure_word(*kind).to_owned()));
-        words.push(hero.health.to_string());
-        words.join(" ")
+        let fool = hero.ability == Some(HeroAbility::FewestSouls);
+        let health = Some(hero.health).filter(|_| !fool);
+        let kinds = hero.treasure.clone();
+        self.words(&HeroWords::Like { epic: hero.epic, kinds, health, fool })
+    }
+
+    /// The words a hero was called by.
+    pub(super) fn words(&self, words: &HeroWords) -> String {
+        let (epic, kinds, health, fool) = match words {
+            HeroWords::Named(card) => return self.name(*card).to_owned(),
+            HeroWords::Like { epic, kinds, health, fool } => (*epic, kinds, health, *fool),
+        };
+        let epic = epic.then(|| "epic".to_owned());
+        let fool = fool.then(|| "fool".to_owned());
+        let kinds = kinds.iter().map(|kind| treasure_word(*kind).to_owned());
+        let words = epic.into_iter().chain(kinds).chain(fool).chain(health.map(|n| n.to_string()));
+        words.collect::<Vec<_>>().join(" ")
     }
 
     /// The same in words of the writer's kind: names where names were written.

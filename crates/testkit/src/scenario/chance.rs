@@ -4,7 +4,7 @@ use endboss_engine::{Chance, Pause, Roll};
 use endboss_lexicon::{Back, CardKind, Seat, Viewer};
 use endboss_view::{Ask, View};
 
-use super::cards::{Cards, HeroWords, listed};
+use super::cards::{Cards, listed};
 use super::resolve::{Miss, resolve};
 use super::script::Luck;
 use super::table::Table;
@@ -151,8 +151,7 @@ fn luck_words(cards: &Cards, luck: &Luck) -> String {
         Luck::Boss(seat, card) => format!("boss {}: {}", seat.letter(), cards.name(*card)),
         Luck::Draw(seat, card) => format!("draw {}: {}", seat.letter(), cards.name(*card)),
         Luck::Random(seat, card) => format!("random {}: {}", seat.letter(), cards.name(*card)),
-        Luck::Hero(HeroWords::Named(card)) => format!("hero: {}", cards.name(*card)),
-        Luck::Hero(_) => "a hero that fits this description".to_owned(),
+        Luck::Hero(words) => format!("hero: {}", cards.words(words)),
         Luck::Lot(seat) => format!("lot: {}", seat.letter()),
         Luck::Forced(seat, _) => format!("forced {}", seat.letter()),
     }

@@ -191,7 +191,7 @@ impl<'a> Free<'a> {
                 });
                 let like: Vec<_> = like.collect();
                 Err(match like.is_empty() {
-                    true => "no hero fits such a description".to_owned(),
+                    true => format!("no hero is like \"{}\"", self.cards.words(words)),
                     false => format!("all heroes that fit are placed already: {}", like.join(", ")),
                 })
             }
