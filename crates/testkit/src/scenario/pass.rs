@@ -48,7 +48,8 @@ impl Table<'_> {
     }
 
     fn pass_until(&mut self, until: &Until) -> Result<(), String> {
-        let (from, turn) = (self.log.len(), self.game.turn());
+        // What the last pick brought about counts: nobody may have been asked since.
+        let (from, turn) = (self.news, self.game.turn());
         for _ in 0..ENDLESS {
             if self.reached(until, from, turn) {
                 return Ok(());

@@ -39,6 +39,7 @@ impl Play {
             game,
             pause: Pause::Over,
             log: Vec::new(),
+            news: 0,
             luck: Queue::default(),
         };
         table.advance();
@@ -78,6 +79,9 @@ impl Table<'_> {
             What::Pass(_) | What::Pick(..) | What::Concede(_) | What::Expect(..) => {}
         }
         let open = self.open_chance();
+        if matches!(step.what, What::Pick(..) | What::Concede(_)) {
+            self.news = self.log.len();
+        }
         match &step.what {
             What::Pick(..) if open.is_some() => Err(open.unwrap_or_default()),
             What::Pick(seat, wish) => {
@@ -93,7 +97,11 @@ impl Table<'_> {
                 self.advance();
                 self.settle()
             }
-            What::Pass(until) => self.pass(until),
+            What::Pass(until) => {
+                self.pass(until)?;
+                self.news = self.log.len();
+                Ok(())
+            }
             What::Expect(sights, fact) => {
                 for sight in sights {
                     // Looking does not need the chance to be settled, but that may explain much.

@@ -18,6 +18,8 @@ pub(super) struct Table<'a> {
     pub(super) game: Game,
     pub(super) pause: Pause,
     pub(super) log: Vec<Event>,
+    /// Where in the log the last pick began, or the last passing ended: what is news now.
+    pub(super) news: usize,
     pub(super) luck: Queue,
 }
 
