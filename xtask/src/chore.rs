@@ -70,9 +70,10 @@ pub fn fuzz(options: &[&str]) -> Result<()> {
 /// with cargo's own runner elsewhere. Without doc tests: those ran before.
 fn all_tests() -> Result<()> {
     if has_nextest() {
-        cargo("all tests", &["nextest", "run", "--workspace"], &[])
+        cargo("all tests", &["nextest", "run", "--workspace", "--no-fail-fast"], &[])
     } else {
-        cargo("all tests", &["test", "--workspace", "--lib", "--bins", "--tests"], &[])
+        let run = ["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
+        cargo("all tests", &run, &[])
     }
 }
 

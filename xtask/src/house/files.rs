@@ -19,7 +19,14 @@ const FOREIGN: &[(&str, &str)] =
     &[("../", "shared"), ("/", "work"), ("/", "root"), ("/", "tmp"), ("/", "home")];
 
 pub fn check(house: &House) -> Vec<Finding> {
-    house.files.iter().flat_map(|file| [length(file), words(file)].concat()).collect()
+    let all = |file| [length(file), words(file), place(file)].concat();
+    house.files.iter().flat_map(all).collect()
+}
+
+/// A scenario elsewhere would not be played by the tests.
+fn place(file: &File) -> Vec<Finding> {
+    let lost = file.path.ends_with(".scenario") && !file.path.starts_with("scenarios/");
+    lost.then(|| Finding::new(&file.path, 0, "scenarios live in scenarios/")).into_iter().collect()
 }
 
 fn length(file: &File) -> Vec<Finding> {
@@ -77,6 +84,13 @@ mod tests {
         assert_eq!(sentences("a.rs", &long), ["a.rs: 601 lines; the most is 600"]);
         assert!(sentences("Cargo.lock", &long).is_empty());
         assert!(sentences("a.rs", &long[10..]).is_empty());
+    }
+
+    #[test]
+    fn lost_scenarios() {
+        let found = sentences("old/a.scenario", "title: a\n");
+        assert_eq!(found, ["old/a.scenario: scenarios live in scenarios/"]);
+        assert!(sentences("scenarios/old/a.scenario", "title: a\n").is_empty());
     }
 
     #[test]
