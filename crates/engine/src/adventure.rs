@@ -62,7 +62,13 @@ impl<L: Listener> Play<'_, L> {
         }
         match stage {
             Stage::Next => match self.g.next_room() {
-                Some(slot) => self.enter(slot),
+                Some(slot) => {
+                    self.set_stage(Stage::Leave);
+                    self.enter(slot);
+                    if self.g.walk.hero != HeroIx::NONE {
+                        self.open_window(Phase::Adventure, self.g.walk.seat);
+                    }
+                }
                 None => {
                     self.pop();
                     self.survive();
@@ -82,21 +88,13 @@ impl<L: Listener> Play<'_, L> {
         *self.g.frames.last_mut().expect("a hero walks") = Frame::Walk(stage);
     }
 
-    /// Entering abilities, then damage, then the window. [R8.2]
+    /// Entering abilities, then damage. [R8.2]
     fn enter(&mut self, mut slot: u8) {
         let Walk { hero, seat, .. } = self.g.walk;
         loop {
             let room = self.g.slots(seat)[slot as usize].top;
             let walk = &mut self.g.walk;
-            *walk = Walk {
-                slot,
-                room,
-                inside: true,
-                room_gone: false,
-                to_first: false,
-                held: 0,
-                ..*walk
-            };
+            *walk = Walk { hero, seat, slot, room, inside: true, ..Walk::default() };
             let (hero_card, room_card) = (self.t.hero(hero).card, self.copy_card(room));
             self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card });
             self.beat();
@@ -109,6 +107,7 @@ impl<L: Listener> Play<'_, L> {
             }
             slot += 1;
         }
+        self.g.walk.dealt = true;
         if L::ON {
             let damage = self.g.damage(self.t, seat, slot);
             let (total, health) = (self.g.total_damage(self.t), self.g.health(self.t, hero));
@@ -120,11 +119,16 @@ impl<L: Listener> Play<'_, L> {
             });
         }
         self.beat();
-        self.set_stage(Stage::Leave);
-        if self.dies_at_once() {
-            return;
+        self.dies_at_once();
+    }
+
+    /// Out of its room in the middle of a window: into the next room, or past the last one. The
+    /// window goes on, now in that room. [Q54]
+    pub(crate) fn move_on(&mut self) {
+        match self.g.next_room() {
+            Some(slot) => self.enter(slot),
+            None => self.survive(),
         }
-        self.open_window(Phase::Adventure, seat);
     }
 
     fn beat(&mut self) {
@@ -161,11 +165,10 @@ impl<L: Listener> Play<'_, L> {
         let Walk { hero, seat, room, .. } = self.g.walk;
         let damage = self.g.total_damage(self.t);
         self.g.hero_mut(hero).damage = damage;
-        let gone = self.g.walk.room_gone;
         self.g.walk.inside = false;
         let saved = moved && self.t.rules.moving_saves;
         if !saved && self.g.is_lethal(self.t, hero, damage) {
-            self.die(hero, seat, (!gone).then_some(room));
+            self.die(hero, seat, Some(room));
             return true;
         }
         false
@@ -177,8 +180,9 @@ impl<L: Listener> Play<'_, L> {
             return;
         }
         let walk = &self.g.walk;
-        if walk.hero != HeroIx::NONE && walk.inside && walk.room_gone && walk.held == 0 {
-            self.leave_room(false);
+        let must = walk.hero != HeroIx::NONE && walk.inside && walk.room_gone && walk.held == 0;
+        if must && !self.leave_room(false) {
+            self.move_on();
         }
     }
 
@@ -213,6 +217,7 @@ impl<L: Listener> Play<'_, L> {
             room: room.map(|r| t.copy(r).card),
             souls,
         });
+        // Only a room that is still there does anything about it.
         if let Some(room) = room {
             self.push_death_triggers(seat, room);
         }
@@ -260,8 +265,8 @@ impl Game {
 
     /// The walking hero's damage: what this visit dealt follows the room until it leaves. [Q8]
     pub(crate) fn total_damage(&self, t: &Tables) -> u8 {
-        let Walk { hero, seat, slot, inside, room_gone, .. } = self.walk;
-        let here = if inside && !room_gone { self.damage(t, seat, slot) } else { 0 };
+        let Walk { hero, seat, slot, inside, dealt, room_gone, .. } = self.walk;
+        let here = if inside && dealt && !room_gone { self.damage(t, seat, slot) } else { 0 };
         self.hero(hero).damage.saturating_add(here)
     }
 

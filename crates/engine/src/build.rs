@@ -93,8 +93,9 @@ impl<L: Listener> Play<'_, L> {
         self.enter_phase(Phase::Reveal);
         for i in 0..self.g.turn_order.len() {
             let seat = self.g.turn_order[i];
-            let orders = std::mem::take(&mut self.g.seat_mut(seat).orders);
-            for order in orders {
+            // One by one: what is not revealed yet is still hidden.
+            while !self.g.seat(seat).orders.is_empty() {
+                let order = self.g.seat_mut(seat).orders.remove(0);
                 self.reveal_order(seat, order);
             }
         }
@@ -120,13 +121,13 @@ impl<L: Listener> Play<'_, L> {
             _ if self.g.may_build_new(self.t, seat, order.room) => None,
             _ => {
                 self.add_to_hand(seat, card);
-                self.g.left_openly(seat, card, ALL_VIEWERS);
+                self.g.left_openly(self.t, seat, card, ALL_VIEWERS);
                 self.g.learn(ALL_VIEWERS, seat, card);
                 self.tell(|_| Seen::NotBuilt { seat, room: card });
                 return;
             }
         };
-        self.g.left_openly(seat, card, ALL_VIEWERS);
+        self.g.left_openly(self.t, seat, card, ALL_VIEWERS);
         let copy = self.build(seat, order.room, on);
         self.g.seat_mut(seat).fresh.push(copy);
     }
@@ -143,7 +144,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn build_from_hand(&mut self, seat: Seat, room: RoomIx, on: Option<u8>) {
         let card = self.room_card(room);
         self.remove_from_hand(seat, card);
-        self.g.left_openly(seat, card, ALL_VIEWERS);
+        self.g.left_openly(self.t, seat, card, ALL_VIEWERS);
         let copy = self.build(seat, room, on);
         self.push(Frame::AfterBuilding { seat, copy });
     }

@@ -248,7 +248,7 @@ impl<L: Listener> Play<'_, L> {
         self.ask_again(seat);
         if spell {
             self.remove_from_hand(seat, source.card);
-            self.g.left_openly(seat, source.card, ALL_VIEWERS);
+            self.g.left_openly(self.t, seat, source.card, ALL_VIEWERS);
         } else if ability.once {
             self.g.used.set_bit(copy.0);
         }

@@ -107,6 +107,7 @@ impl<L: Listener> Play<'_, L> {
             Effect::ToFirstRoom => {
                 if !self.leave_room(true) {
                     self.g.walk.to_first = true;
+                    self.move_on();
                 }
             }
             Effect::ReturnSoul { .. } => {
@@ -298,7 +299,7 @@ impl<L: Listener> Play<'_, L> {
         self.destroy(seat, at);
         if inside {
             // The room is gone when the hero dies, so nothing of it happens any more.
-            self.die(walk.hero, seat, None);
+            self.die(walk.hero, seat, Some(copy));
         }
     }
 
@@ -306,8 +307,7 @@ impl<L: Listener> Play<'_, L> {
         let Aim::Hero(hero) = aim else { return };
         let walk = self.g.walk;
         if walk.hero == hero {
-            let here = walk.inside && !walk.room_gone;
-            self.die(hero, walk.seat, here.then_some(walk.room));
+            self.die(hero, walk.seat, walk.inside.then_some(walk.room));
         } else {
             // In town: the soul of the player of that effect. [Q15]
             self.die(hero, seat, None);

@@ -36,7 +36,6 @@ impl<L: Listener> Play<'_, L> {
             state.rooms_bonus = 0;
             state.no_entry = false;
         }
-        self.g.no_building = false;
         self.g.used = Default::default();
         for hero in self.g.in_play {
             let state = self.g.hero_mut(hero);

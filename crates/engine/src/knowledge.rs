@@ -64,11 +64,10 @@ impl Game {
     /// The facts a viewer has, without its own seat as a place: it knows its own hand.
     pub(crate) fn facts_of(&self, viewer: Viewer) -> impl Iterator<Item = Fact> + '_ {
         let bit = viewer.bit();
-        self.facts.iter().filter(move |f| f.viewers & bit != 0).map(move |f| Fact {
-            card: f.card,
-            seats: f.seats & !bit,
-            viewers: bit,
-        })
+        self.facts
+            .iter()
+            .filter(move |f| f.viewers & bit != 0 && f.seats & !bit != 0)
+            .map(move |f| Fact { card: f.card, seats: f.seats & !bit, viewers: bit })
     }
 
     fn add_fact(&mut self, fact: Fact) {
@@ -89,7 +88,7 @@ impl Game {
     }
 
     /// A card left a seat's hidden cards before these witnesses' eyes.
-    pub(crate) fn left_openly(&mut self, seat: Seat, card: CardKind, witnesses: u8) {
+    pub(crate) fn left_openly(&mut self, t: &Tables, seat: Seat, card: CardKind, witnesses: u8) {
         if self.facts.is_empty() {
             return;
         }
@@ -107,6 +106,24 @@ impl Game {
             }
         }
         self.facts.retain(|f| f.viewers != 0);
+        self.narrow(t, seat, back_of_card(t, card));
+    }
+
+    /// Sizes are public, so a seat without hidden cards of a back has none of the known ones.
+    fn narrow(&mut self, t: &Tables, seat: Seat, back: Back) {
+        let hidden = match back {
+            Back::Room => self.seat(seat).hand_rooms.len() + self.seat(seat).orders.len() as u32,
+            Back::Spell => self.seat(seat).hand_spells.len(),
+        };
+        if hidden > 0 {
+            return;
+        }
+        for fact in self.facts.iter_mut() {
+            if back_of_card(t, fact.card) == back {
+                fact.seats &= !(1 << seat.0);
+            }
+        }
+        self.facts.retain(|f| f.seats != 0);
     }
 
     /// A card went from hand to hand; only the two players saw which.
@@ -119,7 +136,6 @@ impl Game {
         back: Back,
     ) {
         let two = 1u8 << from.0 | 1 << to.0;
-        self.left_openly(from, card, 1 << to.0);
         for i in 0..self.facts.len() {
             let fact = self.facts[i];
             let others = fact.viewers & !two;
@@ -135,6 +151,7 @@ impl Game {
                 self.add_fact(wide);
             }
         }
+        self.left_openly(t, from, card, 1 << to.0);
         self.learn(1 << from.0, to, card);
     }
 

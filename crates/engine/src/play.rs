@@ -123,7 +123,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn discard(&mut self, seat: Seat, card: CardKind) {
         self.remove_from_hand(seat, card);
         self.put_on_discard_pile(card);
-        self.g.left_openly(seat, card, ALL_VIEWERS);
+        self.g.left_openly(self.t, seat, card, ALL_VIEWERS);
         self.tell(|_| Seen::Discarded { seat, card });
     }
 

@@ -197,7 +197,7 @@ impl<L: Listener> Play<'_, L> {
                 let card = endboss_lexicon::CardKind(card);
                 let room = self.t.room_ix(card).unwrap_or(RoomIx::NONE);
                 self.remove_from_hand(seat, card);
-                self.g.left_openly(seat, card, ALL_VIEWERS);
+                self.g.left_openly(self.t, seat, card, ALL_VIEWERS);
                 let copy = self.g.put_room(self.t, seat, room, None);
                 self.g.seat_mut(seat).fresh.push(copy);
                 self.tell(|_| Seen::Built { seat, room: card, on: None });

@@ -152,6 +152,8 @@ pub struct Walk {
     pub room: CardId,
     /// It stands in a room (which may have been destroyed as a cost).
     pub inside: bool,
+    /// The room has dealt its damage for this visit.
+    pub dealt: bool,
     /// That room is gone: its damage no longer changes. [R8.2]
     pub room_gone: bool,
     /// The slot to enter next is the first one, not the next to the right.
@@ -168,6 +170,7 @@ impl Default for Walk {
             slot: 0,
             room: CardId::NONE,
             inside: false,
+            dealt: false,
             room_gone: false,
             to_first: false,
             held: 0,

@@ -168,8 +168,9 @@ impl Game {
                 })
             }
             (Target::Hero(place), Aim::Hero(hero)) => self.hero_fits(t, seat, copy, place, hero),
-            // A cancel whose spell is gone happens and does nothing.
-            (Target::Spell(_), Aim::Spell(_)) => true,
+            (Target::Spell(_), Aim::Spell(serial)) => {
+                self.declared.iter().any(|d| d.spell && d.serial == serial)
+            }
             (Target::Opponent(filter), Aim::Seat(other)) => {
                 !self.seat(other).out && self.player_fits(seat, other, filter)
             }

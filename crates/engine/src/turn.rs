@@ -66,6 +66,8 @@ impl<L: Listener> Play<'_, L> {
         self.g.set_turn_order(self.t);
         self.g.began_empty = self.g.ordinary_deck | self.g.epic_deck == 0;
         self.g.scored = false;
+        // "This turn" is over only now: a Level Up held back to the end still cannot build.
+        self.g.no_building = false;
         let turn = self.g.turn;
         self.tell(|_| Seen::TurnBegins { turn });
         // Elimination does not lower the number of heroes, unless the table says so. [Q25]
