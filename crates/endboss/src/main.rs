@@ -4,6 +4,7 @@ mod bench;
 mod cards;
 mod look;
 mod look_json;
+mod play;
 mod random;
 mod replay;
 mod scenario;
@@ -18,7 +19,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::error::ErrorKind;
-use clap::{CommandFactory, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
 /// A digital home for dungeon-building card games.
 #[derive(Debug, Parser)]
@@ -30,14 +31,16 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  endboss play --edition second --players 3
   endboss sim --edition anniversary --players 4 --games 1000
   endboss cards show \"dark altar\"
   endboss replay game.journal --verify
 
-Each command has a --help of its own.";
+Without a command, endboss plays. Each command has a --help of its own.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Play(Box<play::Options>),
     Sim(sim::Options),
     Bench(bench::Options),
     Replay(replay::Options),
@@ -69,7 +72,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
     match cli.command {
-        None => Ok(write!(out, "{}", Cli::command().render_long_help())?),
+        // Whoever says nothing wants to play.
+        None => run(Cli::parse_from(["endboss", "play"]), out),
+        Some(Command::Play(options)) => play::run(*options, out),
         Some(Command::Sim(options)) => sim::run(&options, out),
         Some(Command::Bench(options)) => bench::run(&options, out),
         Some(Command::Replay(options)) => replay::run(&options, out),

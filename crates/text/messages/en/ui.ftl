@@ -44,14 +44,118 @@ ui-declared = Declared, the newest last
 
 ui-choose = Your choice (1–{ $count }, ? for help):
 ui-bad-choice = “{ $answer }” is not a choice here: type a number from 1 to { $count }, or ? for help.
-ui-help = Type the number of a choice. c NAME shows a card, l the log, b the board, q ends the game.
+ui-help =
+    A number: that choice. An empty line: the question again. pass: pass, where you may.
+    skip: pass until this phase is over, unless somebody else declares something.
+    ? NAME: explains a card. ? 2: explains the card of choice 2. ? R8.2 or ? Q9: that rule or ruling.
+    board: the whole board. hand: your cards with their text. discard: the discard pile. log 30: the last 30 lines of the log.
+    undo: takes back your last choice. undo all: takes back all choices since somebody learned something.
+    ask always: asks even if there is only one choice. ask able: asks only if you can choose, as at the start.
+    quit: leaves the game and keeps it. concede: gives up.
 ui-no-card = There is no card named “{ $name }”.
 ui-log = Log
 ui-concede = Concede
 ui-quit = Do you want to leave the game?
 ui-goodbye = The game is over for now.
 ui-you-win = You win!
-ui-you-lose = You lose
+ui-you-lose = You lose.
 ui-winner = { $player } wins
 ui-rank = { $place }. { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
 ui-saved = The game is saved as { $path }.
+
+# The game in the terminal, line by line.
+
+ui-line = { $label }: { $what }.
+ui-goes-on = The game goes on: { $edition }, { COUNT("player", $players) }
+ui-variants = Variants: { $list }.
+ui-fields = Rules of this table: { $list }.
+ui-around-the-table = Around the table: { $list }.
+ui-recorded = The game is recorded in { $path } (seed { $seed }).
+ui-help-hint = Type ? for help at any question.
+ui-last-happened = What happened last:
+ui-times = { $line } ({ $count } times)
+ui-walked = { $hero } walks through { $me ->
+    [yes] your dungeon
+   *[no] { $player }’s dungeon
+} and takes damage: { $rooms } ({ $total } in all, Health { $health }).
+ui-walked-room = { $damage } in { $room }
+ui-others-play-on = The others play on to the end.
+ui-only-phase = Now: { $phase }.
+ui-set-up-order = Now: { $phase }. Turn order: { $order }.
+ui-turn-order = Turn { $turn }, { $phase }. Turn order: { $order }.
+ui-rooms-of = { $me ->
+    [yes] Your dungeon
+   *[no] { $player }’s dungeon
+}, left to right
+ui-entrance-of = At { $me ->
+    [yes] your entrance
+   *[no] { $player }’s entrance
+}
+ui-walks-in = On the way through { $me ->
+    [yes] your dungeon
+   *[no] { $player }’s dungeon
+}
+ui-in-room = in { $room }
+ui-room = { $room } (slot { $slot }, { $notes })
+ui-bare-slot = { $room } (slot { $slot })
+ui-covered-by = under a { $card }
+ui-damage-in-all = damage in all: { $damage }
+ui-icons = { $count ->
+    [1] { $kind }
+   *[other] { $count } × { $kind }
+}
+ui-copies = { $count } × { $card }
+ui-known = Cards you know of
+ui-held-by = { $card } ({ $players })
+ui-conceded = conceded
+
+ui-now-room = Now in { $me ->
+    [yes] your dungeon
+   *[no] { $player }’s dungeon
+}, slot { $slot }: damage { $damage }.
+ui-now-below = Now under another Room in { $me ->
+    [yes] your dungeon
+   *[no] { $player }’s dungeon
+}, slot { $slot }.
+ui-now-boss = Now the Boss of { $me ->
+    [yes] your dungeon
+   *[no] { $player }’s dungeon
+}.
+ui-now-entrance = Now at the entrance of { $me ->
+    [yes] your dungeon
+   *[no] { $player }’s dungeon
+}: { $hero }.
+ui-now-soul = Now dead, scored as Souls by { $me ->
+    [yes] you
+   *[no] { $player }
+}.
+ui-now-wound = Now scored as Wounds by { $me ->
+    [yes] you
+   *[no] { $player }
+}.
+ui-now-hand = Now in your hand: { $count }.
+ui-now-town = Now in town: { $hero }.
+ui-now-walks = Now on the way through a dungeon: { $hero }.
+ui-now-discard = Now in the discard pile: { $count }.
+ui-now-deck = Now still in the Hero deck.
+
+ui-means = { $choice } This means: { $what }
+ui-no-pass = You cannot pass here.
+ui-no-skip = There is nothing to skip here: this question needs an answer.
+ui-several-cards = “{ $name }” could be several cards: { $list }.
+ui-not-printed = The card “{ $name }” is not in this edition.
+ui-did-you-mean = There is no card named “{ $name }”. Did you mean { $near }?
+ui-no-rule = There is no rule or ruling with the number { $number }. Write, for example, ? R8.2 or ? Q9.
+ui-rules-in-english = The rules are written in English.
+ui-choice-without-card = That choice names no card.
+ui-ask-always = From now on you are asked even if there is only one choice.
+ui-ask-able = From now on you are asked only if there is something to choose.
+ui-taken-back = Choices taken back: { $count }.
+ui-nothing-to-undo = There is nothing to take back: since your last choice somebody learned something or another player acted (Q50).
+ui-concede-sure = Do you really give up? Type concede once more; anything else goes on.
+ui-to-resume = To go on: { $command }
+ui-to-replay = To see it again: { $command }
+ui-result = { $place }. { $player }: score { $points } ({ $notes })
+ui-why-points = The score is Souls minus Wounds; the highest wins.
+ui-why-highest-xp = The score is Souls minus Wounds; it is equal, so the highest XP wins.
+ui-why-lowest-xp = The score is Souls minus Wounds; it is equal, so the lowest XP wins.

@@ -44,14 +44,118 @@ ui-declared = Zadeklarowane, najnowsze na końcu
 
 ui-choose = Twój wybór (1–{ $count }, ? – pomoc):
 ui-bad-choice = „{ $answer }” nie jest tu możliwym wyborem: wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
-ui-help = Wpisz numer wyboru. c NAZWA pokazuje kartę, l dziennik, b stół, q kończy grę.
+ui-help =
+    Liczba: ten wybór. Pusty wiersz: pytanie jeszcze raz. pass: pas, jeśli jest możliwy.
+    skip: pas aż do końca tej fazy, chyba że ktoś inny coś zadeklaruje.
+    ? NAZWA: opisuje kartę. ? 2: opisuje kartę z wyboru 2. ? R8.2 albo ? Q9: zasada albo rozstrzygnięcie.
+    board: cały stół. hand: twoje karty z opisem. discard: stos kart odrzuconych. log 30: ostatnie 30 wierszy dziennika gry.
+    undo: cofa twój ostatni wybór. undo all: cofa wszystkie wybory od chwili, gdy ktoś się czegoś dowiedział.
+    ask always: pyta nawet wtedy, gdy jest tylko jeden wybór. ask able: pyta tylko wtedy, gdy jest z czego wybierać, jak na początku.
+    quit: kończy na teraz i zachowuje grę. concede: poddanie się.
 ui-no-card = Nie ma karty o nazwie „{ $name }”.
 ui-log = Dziennik gry
 ui-concede = Poddaj się
 ui-quit = Czy chcesz opuścić grę?
 ui-goodbye = Na razie koniec gry.
 ui-you-win = Wygrana!
-ui-you-lose = Przegrana
+ui-you-lose = Przegrana.
 ui-winner = { $player } wygrywa
 ui-rank = { $place }. { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
 ui-saved = Gra jest zapisana jako { $path }.
+
+# The game in the terminal, line by line.
+
+ui-line = { $label }: { $what }.
+ui-goes-on = Gra toczy się dalej: { $edition }, { COUNT("player", $players) }
+ui-variants = Warianty: { $list }.
+ui-fields = Zasady tego stołu: { $list }.
+ui-around-the-table = Przy stole: { $list }.
+ui-recorded = Zapis gry: { $path } (ziarno losowości: { $seed }).
+ui-help-hint = Przy każdym pytaniu możesz wpisać ?, aby zobaczyć pomoc.
+ui-last-happened = Ostatnie wydarzenia:
+ui-times = { $line } ({ $count } razy)
+ui-walked = Bohater { $hero } idzie przez { $me ->
+    [yes] twoje podziemia
+   *[no] podziemia gracza { $player }
+} i otrzymuje obrażenia: { $rooms } (łącznie { $total }, życie: { $health }).
+ui-walked-room = { $damage } w komnacie { $room }
+ui-others-play-on = Pozostali grają do końca.
+ui-only-phase = Teraz: { $phase }.
+ui-set-up-order = Teraz: { $phase }. Kolejność: { $order }.
+ui-turn-order = Runda { $turn }, { $phase }. Kolejność: { $order }.
+ui-rooms-of = { $me ->
+    [yes] Twoje podziemia
+   *[no] Podziemia gracza { $player }
+}, od lewej do prawej
+ui-entrance-of = Przy wejściu do { $me ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $player }
+}
+ui-walks-in = W drodze przez { $me ->
+    [yes] twoje podziemia
+   *[no] podziemia gracza { $player }
+}
+ui-in-room = w komnacie { $room }
+ui-room = { $room } (miejsce { $slot }, { $notes })
+ui-bare-slot = { $room } (miejsce { $slot })
+ui-covered-by = na wierzchu { $card }
+ui-damage-in-all = obrażenia razem: { $damage }
+ui-icons = { $count ->
+    [1] { $kind }
+   *[other] { $count } × { $kind }
+}
+ui-copies = { $count } × { $card }
+ui-known = Znane ci karty
+ui-held-by = { $card } ({ $players })
+ui-conceded = po poddaniu się
+
+ui-now-room = Teraz w { $me ->
+    [yes] twoich podziemiach
+   *[no] podziemiach gracza { $player }
+}, miejsce { $slot }: obrażenia { $damage }.
+ui-now-below = Teraz pod inną komnatą w { $me ->
+    [yes] twoich podziemiach
+   *[no] podziemiach gracza { $player }
+}, miejsce { $slot }.
+ui-now-boss = Teraz to Boss { $me ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $player }
+}.
+ui-now-entrance = Teraz przy wejściu do { $me ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $player }
+}: { $hero }.
+ui-now-soul = Teraz to Dusza { $me ->
+    [yes] na twoim obszarze punktacji
+   *[no] na obszarze punktacji gracza { $player }
+}.
+ui-now-wound = Teraz to Rana { $me ->
+    [yes] na twoim obszarze punktacji
+   *[no] na obszarze punktacji gracza { $player }
+}.
+ui-now-hand = Teraz w twojej ręce: { $count }.
+ui-now-town = Teraz w mieście: { $hero }.
+ui-now-walks = Teraz w drodze przez podziemia: { $hero }.
+ui-now-discard = Teraz na stosie kart odrzuconych: { $count }.
+ui-now-deck = Teraz jeszcze w talii Bohaterów.
+
+ui-means = { $choice } To znaczy: { $what }
+ui-no-pass = Tutaj nie można spasować.
+ui-no-skip = Tutaj nie ma czego pomijać: to pytanie wymaga odpowiedzi.
+ui-several-cards = „{ $name }” pasuje do kilku kart: { $list }.
+ui-not-printed = Karty „{ $name }” nie ma w tej edycji.
+ui-did-you-mean = Nie ma karty o nazwie „{ $name }”. Czy chodzi o kartę { $near }?
+ui-no-rule = Nie ma zasady ani rozstrzygnięcia o numerze { $number }. Wpisz na przykład ? R8.2 albo ? Q9.
+ui-rules-in-english = Zasady są napisane po angielsku.
+ui-choice-without-card = Ten wybór nie dotyczy żadnej karty.
+ui-ask-always = Od teraz każde pytanie będzie zadane, nawet gdy jest tylko jeden wybór.
+ui-ask-able = Od teraz pytania będą zadane tylko wtedy, gdy jest z czego wybierać.
+ui-taken-back = Cofnięte wybory: { $count }.
+ui-nothing-to-undo = Nie ma czego cofnąć: po twoim ostatnim wyborze ktoś się czegoś dowiedział albo inny gracz coś zrobił (Q50).
+ui-concede-sure = Czy na pewno się poddajesz? Wpisz concede jeszcze raz; wszystko inne oznacza dalszą grę.
+ui-to-resume = Aby grać dalej: { $command }
+ui-to-replay = Aby obejrzeć grę jeszcze raz: { $command }
+ui-result = { $place }. { $player }: wynik { $points } ({ $notes })
+ui-why-points = Wynik to Dusze minus Rany; wygrywa najwyższy.
+ui-why-highest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa najwięcej PD.
+ui-why-lowest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa najmniej PD.

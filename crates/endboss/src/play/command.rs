@@ -1,0 +1,96 @@
+//! What a player types.
+
+/// A line understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// An answer by its number, counted from 1.
+    Choice(usize),
+    /// Pass, whatever its number is.
+    Pass,
+    /// Pass until the phase is over, unless somebody declares something.
+    Skip,
+    /// Ask the question again.
+    Again,
+    Help,
+    /// Explain a card, an answer by its number, or a rule.
+    Explain(String),
+    Board,
+    Hand,
+    Discard,
+    /// The last lines of the log.
+    Log(usize),
+    Undo {
+        all: bool,
+    },
+    /// Ask even where there is only one answer, or only where there are several.
+    Ask {
+        always: bool,
+    },
+    Quit,
+    Concede,
+}
+
+/// How many lines `log` shows without a number.
+const LOG_LINES: usize = 20;
+
+impl Command {
+    /// None if the line is no command.
+    pub fn read(line: &str) -> Option<Command> {
+        let line = line.trim();
+        if let Some(name) = line.strip_prefix('?') {
+            let name = name.trim();
+            return Some(match name {
+                "" => Command::Help,
+                _ => Command::Explain(name.to_owned()),
+            });
+        }
+        let lower = line.to_lowercase();
+        let words: Vec<&str> = lower.split_whitespace().collect();
+        Some(match words[..] {
+            [] => Command::Again,
+            ["help"] => Command::Help,
+            ["pass" | "p"] => Command::Pass,
+            ["skip" | "s"] => Command::Skip,
+            ["board" | "b"] => Command::Board,
+            ["hand" | "h"] => Command::Hand,
+            ["discard" | "d"] => Command::Discard,
+            ["log" | "l"] => Command::Log(LOG_LINES),
+            ["log" | "l", lines] => Command::Log(lines.parse().ok()?),
+            ["undo" | "u"] => Command::Undo { all: false },
+            ["undo" | "u", "all"] => Command::Undo { all: true },
+            ["ask", "always"] => Command::Ask { always: true },
+            ["ask", "able"] => Command::Ask { always: false },
+            ["quit" | "q"] => Command::Quit,
+            ["concede"] => Command::Concede,
+            [number] => Command::Choice(number.trim_end_matches('.').parse().ok()?),
+            _ => return None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        for (line, command) in [
+            ("3\n", Command::Choice(3)),
+            (" 12. ", Command::Choice(12)),
+            ("", Command::Again),
+            ("?", Command::Help),
+            ("? Dark Altar", Command::Explain("Dark Altar".to_owned())),
+            ("?R8.2", Command::Explain("R8.2".to_owned())),
+            ("LOG 5", Command::Log(5)),
+            ("log", Command::Log(LOG_LINES)),
+            ("undo all", Command::Undo { all: true }),
+            ("ask  always", Command::Ask { always: true }),
+            ("quit", Command::Quit),
+        ] {
+            assert_eq!(Command::read(line), Some(command), "{line:?}");
+        }
+        for line in ["log x", "fireball", "1 2", "-1", "99999999999999999999999", "ask", "1.5"] {
+            assert_eq!(Command::read(line), None, "{line:?}");
+        }
+    }
+}

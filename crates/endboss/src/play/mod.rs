@@ -1,0 +1,149 @@
+//! `endboss play`: a game in the terminal against random players, line by line.
+
+mod command;
+mod course;
+mod explain;
+mod folder;
+mod host;
+mod rulebook;
+mod screen;
+mod session;
+
+use std::env;
+use std::hash::{BuildHasher, RandomState};
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, bail};
+use clap::Args;
+use endboss_lexicon::{Edition, Seat, Variant};
+use endboss_text::{Arg, Lang, Text};
+
+use crate::table::{PackOptions, Table, TableOptions};
+use crate::word;
+use host::Host;
+use screen::Screen;
+use session::Session;
+
+/// Play in the terminal against random players
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    /// The rulebook: first, second or anniversary
+    #[arg(long, default_value = "anniversary", value_parser = word::edition)]
+    edition: Edition,
+    /// How many players, you included
+    #[arg(long, value_name = "N", default_value = "2", value_parser = word::players)]
+    players: u8,
+    /// Your seat: A, B, C or D
+    #[arg(long, value_name = "LETTER", default_value = "A", value_parser = seat)]
+    seat: Seat,
+    /// The language: en or pl [default: that of the system]
+    #[arg(long, value_parser = word::lang)]
+    lang: Option<Lang>,
+    /// The seed of chance and of the other players [default: a new one]
+    #[arg(long, value_name = "N", value_parser = word::number)]
+    seed: Option<u64>,
+    /// A variant of the rules; may be given several times
+    #[arg(long = "variant", value_name = "VARIANT", value_parser = word::variant)]
+    variants: Vec<Variant>,
+    /// A rule field and its value, such as turn_limit=60; may be given several times
+    #[arg(long = "rule", value_name = "FIELD=VALUE", value_parser = word::field)]
+    fields: Vec<(String, String)>,
+    /// Where the game is recorded: a new file [default: one in your data folder]
+    #[arg(long, value_name = "FILE")]
+    journal: Option<PathBuf>,
+    /// Go on with a game from its journal
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["edition", "players", "seat", "seed", "variants", "fields", "journal"]
+    )]
+    resume: Option<PathBuf>,
+    /// What you are called
+    #[arg(long)]
+    name: Option<String>,
+    #[command(flatten)]
+    packs: PackOptions,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss play
+  endboss play --edition second --players 4 --variant machinations
+  endboss play --lang pl --seed 7 --journal evening.journal
+  endboss play --resume evening.journal
+
+In the game, ? lists what you can type.";
+
+pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
+    let text = Text::new(options.lang.unwrap_or_else(system_lang));
+    let table;
+    let host = match &options.resume {
+        Some(path) => {
+            let opened = folder::open(path)?;
+            let catalogue = options.packs.load()?;
+            let here = || path.display().to_string();
+            table = Table::of(&opened.journal.header, catalogue).with_context(here)?;
+            Host::resume(&table, opened).with_context(here)?
+        }
+        None => {
+            table = options.table().set_up()?;
+            if options.seat.0 >= options.players {
+                let letter = options.seat.letter();
+                bail!("there is no seat {letter} at a table of {} players", options.players);
+            }
+            let (path, file) = match options.journal {
+                Some(path) => folder::create(path)?,
+                None => folder::create_next()?,
+            };
+            let seed = options.seed.unwrap_or_else(new_seed);
+            Host::begin(&table, options.seat, seed, path, file)?
+        }
+    };
+    let me = host.me();
+    let name = options.name.unwrap_or_else(|| text.say("ui-you", &[]));
+    let player = |n| match Seat(n) {
+        seat if seat == me => name.clone(),
+        seat => text.say("ui-bot", &[("number", Arg::from(seat.letter().to_string()))]),
+    };
+    let players = (0..table.tables.seats).map(player).collect();
+    let names = table.names(text.lang()).with_players(players);
+    let screen = Screen { text: text.for_seat(Some(me)), names: &names, me };
+    let stdin = io::stdin();
+    // Whoever pipes the answers in finds them in what comes out.
+    let echo = !stdin.is_terminal();
+    Session::new(host, &table, screen, stdin.lock(), out, echo).run(options.resume.is_some())
+}
+
+impl Options {
+    fn table(&self) -> TableOptions {
+        TableOptions {
+            edition: self.edition,
+            players: self.players,
+            variants: self.variants.clone(),
+            fields: self.fields.clone(),
+            packs: self.packs.clone(),
+        }
+    }
+}
+
+fn seat(word: &str) -> Result<Seat, String> {
+    let mut letters = word.chars();
+    let seat = letters.next().and_then(Seat::from_letter).filter(|_| letters.next().is_none());
+    seat.ok_or_else(|| format!("there is no seat \"{word}\"; write a letter such as A"))
+}
+
+/// The system's language, if the game speaks it.
+fn system_lang() -> Lang {
+    let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
+    let first = set.into_iter().find(|value| !value.is_empty()).unwrap_or_default();
+    let id = first.split(['_', '.', '-', '@']).next().unwrap_or_default();
+    Lang::from_id(id).unwrap_or(Lang::En)
+}
+
+/// The standard library seeds its hash maps by chance; one such seed is enough here.
+fn new_seed() -> u64 {
+    // Short enough to be said or typed.
+    RandomState::new().hash_one(0u8) % 1_000_000_000
+}

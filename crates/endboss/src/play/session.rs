@@ -1,0 +1,417 @@
+//! The conversation: what happened, how the table looks, a question, an answer.
+
+use std::io::{self, BufRead, Write};
+
+use anyhow::{Result, anyhow};
+use endboss_lexicon::Seat;
+use endboss_text::Lang;
+use endboss_view::{Ask, Phase, Pick, Seen, View};
+
+use super::command::Command;
+use super::explain;
+use super::host::Host;
+use super::rulebook::Number;
+use super::screen::Screen;
+use crate::table::Table;
+
+pub struct Session<'a, R, W> {
+    host: Host<'a>,
+    table: &'a Table,
+    screen: Screen<'a>,
+    input: R,
+    out: &'a mut W,
+    echo: bool,
+    ask_always: bool,
+    skipping: Option<Skip>,
+    /// How much of the log the player has read.
+    told: usize,
+    /// The board as it was shown last, and in which turn.
+    shown: Vec<String>,
+    shown_turn: Option<u16>,
+}
+
+/// The moment whose windows are passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Skip {
+    turn: u16,
+    phase: Phase,
+    /// How many declarations of others the player had heard of.
+    heard: usize,
+}
+
+/// What an answer leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Next {
+    /// The game goes on.
+    On,
+    /// The same question still stands.
+    Same,
+    /// The player leaves.
+    Left,
+}
+
+/// How much of the log is read again when a game goes on.
+const RECALLED: usize = 10;
+
+impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
+    pub fn new(
+        host: Host<'a>,
+        table: &'a Table,
+        screen: Screen<'a>,
+        input: R,
+        out: &'a mut W,
+        echo: bool,
+    ) -> Session<'a, R, W> {
+        Session {
+            host,
+            table,
+            screen,
+            input,
+            out,
+            echo,
+            ask_always: false,
+            skipping: None,
+            told: 0,
+            shown: Vec::new(),
+            shown_turn: None,
+        }
+    }
+
+    pub fn run(&mut self, resumed: bool) -> Result<()> {
+        let done = self.game(resumed);
+        if let Err(error) = &done
+            && error.downcast_ref::<io::Error>().is_some()
+        {
+            // Nobody reads on: the player has left without a word.
+            self.host.adjourn()?;
+        }
+        done
+    }
+
+    fn game(&mut self, resumed: bool) -> Result<()> {
+        self.welcome(resumed)?;
+        loop {
+            self.host.play_on(self.ask_always)?;
+            let view = self.host.view();
+            if self.skips(&view) {
+                self.host.pick(Pick::Pass)?;
+                continue;
+            }
+            self.news()?;
+            if view.outcome.is_some() {
+                return self.end(&view);
+            }
+            let ask = view.ask.as_ref().ok_or_else(|| anyhow!("the game waits for nobody"))?;
+            self.board(&view)?;
+            self.question(ask, &view)?;
+            if self.answer(ask, &view)? == Next::Left {
+                return self.leave();
+            }
+        }
+    }
+
+    fn line(&mut self, line: &str) -> Result<()> {
+        Ok(writeln!(self.out, "{line}")?)
+    }
+
+    fn lines(&mut self, lines: &[String]) -> Result<()> {
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+
+    fn say(&mut self, id: &str) -> Result<()> {
+        let line = self.screen.say(id, &[]);
+        self.line(&line)
+    }
+
+    fn welcome(&mut self, resumed: bool) -> Result<()> {
+        let text = self.screen.text;
+        let id = if resumed { "ui-goes-on" } else { "ui-new-game" };
+        let edition = text.edition(self.table.edition);
+        let args = [("edition", edition.into()), ("players", self.table.tables.seats.into())];
+        let mut lines = vec![self.screen.say(id, &args) + "."];
+        let variants: Vec<_> = self.table.variants.iter().map(|v| text.variant(*v)).collect();
+        if !variants.is_empty() {
+            lines.push(self.screen.say("ui-variants", &[("list", variants.join(", ").into())]));
+        }
+        let fields = self.table.fields.iter();
+        let fields: Vec<_> = fields.map(|(field, value)| format!("{field}={value}")).collect();
+        if !fields.is_empty() {
+            lines.push(self.screen.say("ui-fields", &[("list", fields.join(", ").into())]));
+        }
+        let order: Vec<_> =
+            (0..self.table.tables.seats).map(|n| self.screen.names.player(Seat(n))).collect();
+        lines.push(self.screen.say("ui-around-the-table", &[("list", order.join(", ").into())]));
+        let kept = self.host.path().display().to_string();
+        let seed = self.host.seed().to_string();
+        lines.push(self.screen.say("ui-recorded", &[("path", kept.into()), ("seed", seed.into())]));
+        lines.push(self.screen.say("ui-help-hint", &[]));
+        self.lines(&lines)?;
+        if resumed {
+            let before = self.host.log().len();
+            let recalled = &self.host.log()[before.saturating_sub(RECALLED)..];
+            let recalled = self.screen.log(recalled);
+            self.told = before;
+            self.line("")?;
+            self.say("ui-last-happened")?;
+            self.lines(&recalled)?;
+        }
+        Ok(())
+    }
+
+    /// What the player has not read yet. Whoever is out skips to the end.
+    fn news(&mut self) -> Result<()> {
+        let me = self.host.me();
+        let gone = |seen: &Seen| matches!(seen, Seen::Eliminated { seat } | Seen::Conceded { seat } if *seat == me);
+        let log = self.host.log();
+        let news = &log[self.told.min(log.len())..];
+        let mut lines = Vec::new();
+        match news.iter().position(gone) {
+            None => lines.extend(self.screen.log(news)),
+            Some(at) => {
+                lines.extend(self.screen.log(&news[..=at]));
+                let rest = &news[at + 1..];
+                let over = rest.iter().position(|seen| matches!(seen, Seen::GameEnds { .. }));
+                if over.is_some_and(|over| over > 0) {
+                    lines.push(self.screen.say("ui-others-play-on", &[]));
+                }
+                lines.extend(self.screen.log(&rest[over.unwrap_or(rest.len())..]));
+            }
+        }
+        self.told = log.len();
+        if !lines.is_empty() {
+            self.line("")?;
+        }
+        self.lines(&lines)
+    }
+
+    /// All of the board in a new turn; else the lines that changed.
+    fn board(&mut self, view: &View) -> Result<()> {
+        // Before the bosses are chosen there is nothing to see.
+        if view.turn_order.is_empty() {
+            return Ok(());
+        }
+        let board = self.screen.board(view);
+        let whole = self.shown_turn != Some(view.turn);
+        let fresh = |line: &&String| whole || !self.shown.contains(line);
+        let lines: Vec<String> = board.iter().filter(fresh).cloned().collect();
+        self.shown = board;
+        self.shown_turn = Some(view.turn);
+        if !lines.is_empty() {
+            self.line("")?;
+        }
+        self.lines(&lines)
+    }
+
+    fn question(&mut self, ask: &Ask, view: &View) -> Result<()> {
+        self.line("")?;
+        let mut lines = self.screen.question(ask, view);
+        if ask.what.is_window() {
+            for (line, pick) in lines[1..].iter_mut().zip(&ask.options) {
+                if *pick != Pick::Pass {
+                    self.screen.add_meaning(line, &self.host.at_once(*pick));
+                }
+            }
+        }
+        self.lines(&lines)
+    }
+
+    /// Reads until the player has answered or leaves.
+    fn answer(&mut self, ask: &Ask, view: &View) -> Result<Next> {
+        let mut giving_up = false;
+        loop {
+            let count = ask.options.len();
+            let prompt = self.screen.say("ui-choose", &[("count", count.into())]);
+            write!(self.out, "{prompt} ")?;
+            self.out.flush()?;
+            let Some(line) = self.read()? else {
+                self.line("")?;
+                return Ok(Next::Left);
+            };
+            let command = Command::read(&line);
+            let sure = giving_up && command == Some(Command::Concede);
+            giving_up = command == Some(Command::Concede);
+            let next = match command {
+                Some(Command::Concede) if sure => {
+                    self.host.concede()?;
+                    Next::On
+                }
+                Some(command) => self.obey(command, ask, view)?,
+                None => self.misunderstood(&line, count)?,
+            };
+            if next != Next::Same {
+                return Ok(next);
+            }
+        }
+    }
+
+    /// A line; none at the end of the input.
+    fn read(&mut self) -> Result<Option<String>> {
+        let mut bytes = Vec::new();
+        if self.input.read_until(b'\n', &mut bytes)? == 0 {
+            return Ok(None);
+        }
+        let line = String::from_utf8_lossy(&bytes).trim().to_owned();
+        if self.echo {
+            let line = clip(&line);
+            self.line(&line)?;
+        }
+        Ok(Some(line))
+    }
+
+    fn misunderstood(&mut self, line: &str, count: usize) -> Result<Next> {
+        let args = [("answer", clip(line).into()), ("count", count.into())];
+        let sentence = self.screen.say("ui-bad-choice", &args);
+        self.line(&sentence)?;
+        Ok(Next::Same)
+    }
+
+    fn obey(&mut self, command: Command, ask: &Ask, view: &View) -> Result<Next> {
+        match command {
+            Command::Choice(n) => match n.checked_sub(1).and_then(|at| ask.options.get(at)) {
+                Some(pick) => return self.pick(*pick),
+                None => return self.misunderstood(&n.to_string(), ask.options.len()),
+            },
+            Command::Pass if ask.options.contains(&Pick::Pass) => return self.pick(Pick::Pass),
+            Command::Pass => self.say("ui-no-pass")?,
+            Command::Skip if ask.what.is_window() => {
+                self.skipping = Some(self.moment(view));
+                return self.pick(Pick::Pass);
+            }
+            Command::Skip => self.say("ui-no-skip")?,
+            Command::Again => self.question(ask, view)?,
+            Command::Help => self.say("ui-help")?,
+            Command::Explain(what) => {
+                let lines = self.explain(&what, ask, view);
+                self.lines(&lines)?;
+            }
+            Command::Board => {
+                let mut lines = self.screen.board(view);
+                lines.push(self.screen.decks(view));
+                self.lines(&lines)?;
+            }
+            Command::Hand => {
+                let lines = self.screen.hand(view);
+                self.lines(&lines)?;
+            }
+            Command::Discard => {
+                let line = self.screen.discard(view);
+                self.line(&line)?;
+            }
+            Command::Log(count) => {
+                let lines = self.screen.log(self.host.log());
+                self.lines(&lines[lines.len().saturating_sub(count)..])?;
+            }
+            Command::Undo { all } => return self.undo(all),
+            Command::Ask { always } => {
+                self.ask_always = always;
+                self.say(if always { "ui-ask-always" } else { "ui-ask-able" })?;
+                // What was asked may not need to be asked any more.
+                return Ok(if ask.options.len() > 1 { Next::Same } else { Next::On });
+            }
+            Command::Quit => return Ok(Next::Left),
+            Command::Concede => self.say("ui-concede-sure")?,
+        }
+        Ok(Next::Same)
+    }
+
+    fn pick(&mut self, pick: Pick) -> Result<Next> {
+        self.host.pick(pick)?;
+        Ok(Next::On)
+    }
+
+    /// Whether this is a window the player wants to pass. A declaration wakes the player.
+    fn skips(&mut self, view: &View) -> bool {
+        let window = view.ask.as_ref().is_some_and(|ask| ask.what.is_window());
+        if self.skipping != Some(self.moment(view)) {
+            self.skipping = None;
+        }
+        window && self.skipping.is_some()
+    }
+
+    fn moment(&self, view: &View) -> Skip {
+        let me = self.host.me();
+        let other = |seen: &&Seen| matches!(seen, Seen::Declared { seat, .. } if *seat != me);
+        let heard = self.host.log().iter().filter(other).count();
+        Skip { turn: view.turn, phase: view.phase, heard }
+    }
+
+    fn undo(&mut self, all: bool) -> Result<Next> {
+        let Some(count) = self.host.undo(all)? else {
+            self.say("ui-nothing-to-undo")?;
+            return Ok(Next::Same);
+        };
+        let line = self.screen.say("ui-taken-back", &[("count", count.into())]);
+        self.line(&line)?;
+        self.skipping = None;
+        self.told = self.told.min(self.host.log().len());
+        Ok(Next::On)
+    }
+
+    fn explain(&self, what: &str, ask: &Ask, view: &View) -> Vec<String> {
+        if let Some(number) = Number::read(what) {
+            return match number.text() {
+                Some(mut lines) => {
+                    if self.screen.text.lang() != Lang::En {
+                        lines.insert(0, self.screen.say("ui-rules-in-english", &[]));
+                    }
+                    lines
+                }
+                None => vec![self.screen.say("ui-no-rule", &[("number", clip(what).into())])],
+            };
+        }
+        let choice = what.parse::<usize>().ok().and_then(|n| n.checked_sub(1));
+        if let Some(pick) = choice.and_then(|at| ask.options.get(at)) {
+            return match explain::card_of(*pick, ask, view) {
+                Some(card) => explain::card(card, view, &self.screen),
+                None => vec![self.screen.say("ui-choice-without-card", &[])],
+            };
+        }
+        let printing = self.table.tables.rules.printing;
+        match explain::find(&clip(what), &self.table.catalogue, printing, &self.screen) {
+            Ok(card) => explain::card(card, view, &self.screen),
+            Err(sentence) => vec![sentence],
+        }
+    }
+
+    /// The game is kept, and how to come back to it.
+    fn leave(&mut self) -> Result<()> {
+        self.host.adjourn()?;
+        let path = quoted(&self.host.path().display().to_string());
+        let saved = self.screen.say("ui-saved", &[("path", path.as_str().into())]);
+        let command = format!("endboss play --resume {path}");
+        let resume = self.screen.say("ui-to-resume", &[("command", command.into())]);
+        self.lines(&[saved, resume])
+    }
+
+    fn end(&mut self, view: &View) -> Result<()> {
+        self.host.close()?;
+        let Some(outcome) = &view.outcome else { return Ok(()) };
+        self.line("")?;
+        let mut lines = self.screen.result(outcome, view, self.table.tables.rules.tie_break);
+        let path = quoted(&self.host.path().display().to_string());
+        lines.push(self.screen.say("ui-saved", &[("path", path.as_str().into())]));
+        let command = format!("endboss replay {path}");
+        lines.push(self.screen.say("ui-to-replay", &[("command", command.into())]));
+        self.lines(&lines)
+    }
+}
+
+/// As much of what was typed as belongs into a sentence.
+fn clip(typed: &str) -> String {
+    const LONGEST: usize = 60;
+    let shown = typed.chars().take(LONGEST).map(|c| if c.is_control() { '?' } else { c });
+    let mut shown: String = shown.collect();
+    if typed.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// A path as a shell takes it.
+fn quoted(path: &str) -> String {
+    if path.chars().all(|c| c.is_alphanumeric() || "/\\.-_:~".contains(c)) {
+        path.to_owned()
+    } else {
+        format!("\"{path}\"")
+    }
+}
