@@ -102,7 +102,7 @@ impl Game {
                 .ability
                 .target
                 .is_none_or(|target| self.any_target(t, seat, CardId::NONE, target))
-            && self.can_pay(t, seat, &row.ability, None, Purse::Own)
+            && (row.free || self.can_pay(t, seat, &row.ability, None, Purse::Own))
     }
 
     fn can_use(&self, t: &Tables, seat: Seat, at: u8, n: u8, purse: Purse) -> bool {

@@ -154,6 +154,9 @@ impl Game {
                 for ix in self.seat(seat).hand_rooms.prints(&t.room_bits, &t.room_of_bit[..]) {
                     if self.may_build_somewhere(t, seat, RoomIx(ix)) {
                         sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+                        if sink.full() {
+                            return;
+                        }
                     }
                 }
             }
@@ -252,6 +255,9 @@ impl Game {
         for at in 0..self.seat(seat).slot_count {
             if self.may_build_on(t, seat, room, at) {
                 sink.add(Pick::Slot { seat, slot: at });
+                if sink.full() {
+                    return;
+                }
             }
         }
     }
@@ -366,6 +372,9 @@ fn offer_cards(
         for ix in rooms.prints(&t.room_bits, &t.room_of_bit[..]) {
             if t.room(RoomIx(ix)).fits(filter) {
                 sink.add(Pick::Card(t.room(RoomIx(ix)).card));
+                if sink.full() {
+                    return;
+                }
             }
         }
     }

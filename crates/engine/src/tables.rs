@@ -78,6 +78,8 @@ pub struct SpellRow {
     pub cancels: bool,
     /// Only while one is the active player.
     pub active_only: bool,
+    /// Nothing is paid for it, so nothing needs to be there.
+    pub free: bool,
 }
 
 #[derive(Debug)]
@@ -345,6 +347,7 @@ impl Tables {
             ability: spell.ability.clone(),
             bits,
             cancels,
+            free: spell.ability.cost.is_empty(),
             active_only: spell.ability.effects.contains(&Effect::Special(Special::ExtraPlacement)),
         });
         Row::Spell(SpellIx(ix as u8))
