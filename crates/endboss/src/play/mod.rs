@@ -1,5 +1,6 @@
 //! `endboss play`: a game in the terminal against random players, line by line.
 
+mod board;
 mod command;
 mod course;
 mod explain;

@@ -95,6 +95,16 @@ fn a_pick_is_on_record_before_it_is_answered() {
 }
 
 #[test]
+fn a_game_is_played_in_one_place_at_a_time() {
+    let path = folder("locked").join("it.journal");
+    let (mut table, _) = Table::sit(&["--seed", "6", "--journal", text(&path)]);
+    refused(&["--resume", text(&path)], "is being played elsewhere");
+    assert!(table.type_in("1").contains("Your Boss is"), "the first one plays on");
+    table.leave(true);
+    verify(&path);
+}
+
+#[test]
 fn nobody_reads_on() {
     let path = folder("closed").join("it.journal");
     let (table, read) = Table::sit(&["--seed", "6", "--journal", text(&path)]);

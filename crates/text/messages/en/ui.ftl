@@ -157,5 +157,6 @@ ui-to-resume = To go on: { $command }
 ui-to-replay = To see it again: { $command }
 ui-result = { $place }. { $player }: score { $points } ({ $notes })
 ui-why-points = The score is Souls minus Wounds; the highest wins.
+ui-why-ten-souls = 10 Souls and fewer than 5 Wounds win.
 ui-why-highest-xp = The score is Souls minus Wounds; it is equal, so the highest XP wins.
 ui-why-lowest-xp = The score is Souls minus Wounds; it is equal, so the lowest XP wins.

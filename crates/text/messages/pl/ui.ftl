@@ -157,5 +157,6 @@ ui-to-resume = Aby grać dalej: { $command }
 ui-to-replay = Aby obejrzeć grę jeszcze raz: { $command }
 ui-result = { $place }. { $player }: wynik { $points } ({ $notes })
 ui-why-points = Wynik to Dusze minus Rany; wygrywa najwyższy.
+ui-why-ten-souls = Wygrywa ten, kto ma 10 Dusz i mniej niż 5 Ran.
 ui-why-highest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa najwięcej PD.
 ui-why-lowest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa najmniej PD.
