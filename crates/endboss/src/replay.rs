@@ -9,7 +9,6 @@ use endboss_engine::{Event, Game, Pause};
 use endboss_journal::{Closing, Entry, Fault, Journal, Player, Replay, parse, verify};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_text::{Lang, Names, Text};
-use endboss_view::Seen;
 use serde_json::json;
 
 use crate::table::{PackOptions, Table};
@@ -146,7 +145,7 @@ fn story(options: &Options, journal: &Journal, table: &Table, out: &mut impl Wri
         let number = replay.number();
         let seen = events.drain(..).map(|event| match options.seat {
             Some(viewer) => event.seen(viewer),
-            None => whole(&event),
+            None => event.whole(),
         });
         let said: Vec<String> = seen.map(|seen| text.seen(&seen, &names)).collect();
         // The entry itself may be a secret, such as which card was drawn.
@@ -215,19 +214,4 @@ fn meaning(
     let view = before.view(&table.tables, Viewer::Seat(*seat));
     let ask = view.ask.as_ref()?;
     Some(text.pick(pick, ask, &view, names))
-}
-
-/// The event as whoever it is about sees it, so that nothing is left out.
-fn whole(event: &Event) -> Seen {
-    let viewer = match event {
-        Event::Public(_) => Viewer::Public,
-        Event::BossesDealt { seat, .. }
-        | Event::Drew { seat, .. }
-        | Event::Placed { seat, .. }
-        | Event::PlacedReturned { seat, .. }
-        | Event::Took { seat, .. }
-        | Event::LookedAt { seat, .. }
-        | Event::Searched { seat, .. } => Viewer::Seat(*seat),
-    };
-    event.seen(viewer)
 }

@@ -238,13 +238,17 @@ impl<L: Listener> Play<'_, L> {
     }
 
     pub(crate) fn send_to_entrance(&mut self, hero: HeroIx, seat: Seat) {
+        self.arrive_at_entrance(hero, seat);
+        self.tell(|t| Seen::HeroToEntrance { hero: t.hero(hero).card, seat });
+    }
+
+    pub(crate) fn arrive_at_entrance(&mut self, hero: HeroIx, seat: Seat) {
         if self.g.hero(hero).place == Place::Deck {
             self.g.take_hero_from_deck(hero);
         }
         self.g.arrive(hero, Place::Entrance(seat));
         self.g.hero_mut(hero).waits = self.g.phase == Phase::Adventure
             && self.t.rules.returned_to_entrance == Returned::Waits;
-        self.tell(|t| Seen::HeroToEntrance { hero: t.hero(hero).card, seat });
     }
 }
 

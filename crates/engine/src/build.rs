@@ -54,6 +54,9 @@ impl<L: Listener> Play<'_, L> {
         if self.g.seat(seat).placed == 0 {
             self.place_nothing(seat);
         }
+        // The step is over: only an extra placement won in the second window opens it again.
+        let state = self.g.seat_mut(seat);
+        state.placed = state.allowed;
         self.go(Flow::BuildAfter { at });
         self.open_window(Phase::Build, seat);
         None
@@ -101,6 +104,7 @@ impl<L: Listener> Play<'_, L> {
         }
         for seat in self.t.everyone() {
             self.g.check_level(seat);
+            self.g.seat_mut(seat).there = self.g.tops(seat);
         }
         match self.t.rules.reveal_order {
             RevealOrder::PerPlayer => self.go(Flow::BuiltEffects { at: 0, levels_done: false }),
@@ -151,7 +155,8 @@ impl<L: Listener> Play<'_, L> {
 
     pub(crate) fn after_building(&mut self, seat: Seat, copy: CardId) -> Stop {
         self.pop();
-        self.push_built_triggers(seat, &[copy]);
+        let there = self.g.tops(seat);
+        self.push_built_triggers(seat, &[copy], &there);
         self.g.check_level(seat);
         if self.g.seat(seat).level_due {
             self.level_up(seat);
@@ -181,7 +186,8 @@ impl<L: Listener> Play<'_, L> {
         }
         self.go(Flow::BuiltEffects { at: at + 1, levels_done });
         let fresh = std::mem::take(&mut self.g.seat_mut(seat).fresh);
-        self.push_built_triggers(seat, &fresh);
+        let there = std::mem::take(&mut self.g.seat_mut(seat).there);
+        self.push_built_triggers(seat, &fresh, &there);
         None
     }
 }

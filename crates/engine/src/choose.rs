@@ -115,8 +115,12 @@ impl<L: Listener> Play<'_, L> {
         }
     }
 
+    /// Whether a single answer is taken without asking. Somebody putting a declaration together is
+    /// asked for every part of it, so that it can be taken back before it is told. [Q50]
     fn takes_alone(&self, what: Asked) -> bool {
-        self.g.courtesy == Courtesy::Quick || !Game::is_secret(what)
+        let below = self.g.frames.len().checked_sub(2).map(|n| self.g.frames[n]);
+        let declaring = matches!(below, Some(Frame::Declaring(_)));
+        self.g.courtesy == Courtesy::Quick || !(declaring || Game::is_secret(what))
     }
 
     /// A player who conceded passes where that is possible and leaves the rest to chance. [Q20]

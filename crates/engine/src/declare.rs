@@ -194,11 +194,10 @@ impl<L: Listener> Play<'_, L> {
 
     /// Asks for the target, then for each cost that is a choice, then declares.
     pub(crate) fn declaring(&mut self, mut declaring: Declaring) -> Stop {
-        let Declaring { seat, source, copy, .. } = declaring;
+        let Declaring { seat, source, .. } = declaring;
         let ability = self.t.ability(source.card, source.ability);
         if let Some(target) = ability.target.filter(|_| !declaring.aimed) {
-            let what = Asked::Target { source, target };
-            self.ask_or_take(seat, what, |g, t, sink| g.targets(t, seat, copy, target, sink));
+            self.push_ask(seat, Asked::Target { source, target });
             return None;
         }
         if let Some(what) = next_cost(source, ability, declaring.paid_count) {
@@ -209,16 +208,6 @@ impl<L: Listener> Play<'_, L> {
         declaring.aimed = true;
         self.declare(declaring);
         None
-    }
-
-    /// A public question with one answer is not worth asking.
-    fn ask_or_take(&mut self, seat: Seat, what: Asked, offer: impl Fn(&Game, &Tables, &mut Few)) {
-        let mut few = Few::default();
-        offer(self.g, self.t, &mut few);
-        match (few.count, few.first) {
-            (1, Some(only)) => self.target_picked(only),
-            _ => self.push_ask(seat, what),
-        }
     }
 
     /// A target was picked, for the declaration or the trigger on top.

@@ -20,7 +20,7 @@ impl Game {
     pub(crate) fn damage(&self, t: &Tables, seat: Seat, at: u8) -> u8 {
         let slots = self.slots(seat);
         let slot = slots[at as usize];
-        if slot.deactivated || slot.stunned {
+        if slot.deactivated || self.stunned.has_bit(slot.top.0) {
             return 0;
         }
         let row = t.copy(slot.top);
@@ -97,6 +97,11 @@ impl Game {
         Some(at as u8)
     }
 
+    /// The rooms on top of their stacks.
+    pub(crate) fn tops(&self, seat: Seat) -> tinyvec::ArrayVec<[CardId; SLOTS]> {
+        self.slots(seat).iter().map(|s| s.top).collect()
+    }
+
     /// How many slots are filled, face-down cards in new slots included.
     pub(crate) fn slots_filled(&self, seat: Seat) -> u8 {
         let s = self.seat(seat);
@@ -169,6 +174,7 @@ impl Game {
         let below = self.below.get(copy);
         self.built.clear_bit(copy.0);
         self.used.clear_bit(copy.0);
+        self.stunned.clear_bit(copy.0);
         if below != CardId::NONE {
             self.seat_mut(seat).slots[at as usize] = Slot { top: below, ..Slot::default() };
             return Some(below);

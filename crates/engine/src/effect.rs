@@ -353,10 +353,8 @@ impl<L: Listener> Play<'_, L> {
 
     fn stun(&mut self, aim: Aim) {
         let Aim::Room(copy) = aim else { return };
-        let Some((seat, at)) = self.g.find_top(self.t, copy) else {
-            return;
-        };
-        self.g.seat_mut(seat).slots[at as usize].stunned = true;
+        let Some((seat, _)) = self.g.find_top(self.t, copy) else { return };
+        self.g.stunned.set_bit(copy.0);
         let room = self.copy_card(copy);
         self.tell(|_| Seen::Stunned { seat, room });
     }
@@ -383,7 +381,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn return_soul(&mut self, from: Seat, hero: HeroIx, health: u8) {
         self.g.seat_mut(from).souls -= self.t.hero(hero).worth;
         self.tell(|t| Seen::SoulReturned { seat: from, hero: t.hero(hero).card });
-        self.send_to_entrance(hero, from);
+        self.arrive_at_entrance(hero, from);
         if health > 0 {
             self.more_health(Aim::Hero(hero), health);
         }

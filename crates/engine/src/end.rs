@@ -24,7 +24,6 @@ impl<L: Listener> Play<'_, L> {
                 let slot = &mut self.g.seat_mut(seat).slots[at];
                 let back = slot.deactivated;
                 slot.deactivated = false;
-                slot.stunned = false;
                 slot.bonus = 0;
                 if back {
                     let room = self.copy_card(self.g.slots(seat)[at].top);
@@ -36,11 +35,15 @@ impl<L: Listener> Play<'_, L> {
             state.rooms_bonus = 0;
             state.no_entry = false;
         }
-        self.g.used = Default::default();
+        self.g.stunned = Default::default();
         for hero in self.g.in_play {
             let state = self.g.hero_mut(hero);
             state.damage = 0;
             state.bonus = 0;
+        }
+        // Checked for everyone first: a due Level Up happens even if a room is lost before.
+        for seat in self.g.xp_order {
+            self.g.check_level(seat);
         }
         self.go(Flow::EndLevelUps { at: 0 })
     }
@@ -51,7 +54,6 @@ impl<L: Listener> Play<'_, L> {
             return self.go(Flow::Machinations { at: 0 });
         };
         self.go(Flow::EndLevelUps { at: at + 1 });
-        self.g.check_level(seat);
         if self.g.seat(seat).level_due {
             self.level_up(seat);
         }
@@ -65,7 +67,7 @@ impl<L: Listener> Play<'_, L> {
             return self.go(Flow::EndCheck);
         };
         self.go(Flow::Machinations { at: at + 1 });
-        if !self.g.seat(seat).gained_soul && !self.g.seat(seat).conceded {
+        if !self.g.seat(seat).gained_soul {
             self.push_ask(seat, Asked::Machinations);
         }
         None

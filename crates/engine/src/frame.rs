@@ -142,7 +142,6 @@ pub enum Frame {
     /// The newest effect has happened: its spell is discarded, a held hero may leave.
     Finish {
         declared: Declared,
-        cancelled: bool,
     },
     Draw {
         seat: Seat,

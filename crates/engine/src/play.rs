@@ -39,7 +39,7 @@ impl<L: Listener> Play<'_, L> {
                 Frame::Trigger { seat, copy, source } => self.trigger(seat, copy, source),
                 Frame::TriggerSet { seat, count } => self.trigger_set(seat, count),
                 Frame::Run(run) => self.run_effect(run),
-                Frame::Finish { declared, cancelled } => self.finish(declared, cancelled),
+                Frame::Finish { declared } => self.finish(declared),
                 Frame::Draw { seat, back, left } => self.draw(seat, back, left),
                 Frame::DiscardRandom { seat, back } => self.random_card(seat, back),
                 Frame::TakeRandom { from, back, .. } => self.random_card(from, back),

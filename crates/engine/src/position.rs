@@ -249,8 +249,11 @@ impl Setting<'_> {
             }
             let slot = &mut self.g.seat_mut(seat).slots[n];
             slot.deactivated = stack.deactivated;
-            slot.stunned = stack.stunned;
             slot.tokens = stack.tokens;
+            if stack.stunned {
+                let top = slot.top;
+                self.g.stunned.set_bit(top.0);
+            }
             if let Some(card) = stack.face_down {
                 let room = self.take_room(card)?;
                 let order = Order { room, on: n as u8 };

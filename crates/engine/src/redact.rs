@@ -46,6 +46,7 @@ impl Game {
         g.spells_gone = self.spells_gone;
         g.built = self.built;
         g.used = self.used;
+        g.stunned = self.stunned;
         g.below = self.below;
         // Which heroes are left in the decks follows from those seen; their order does not exist.
         g.ordinary_deck = self.ordinary_deck;
@@ -100,6 +101,7 @@ impl Game {
             slot_count: s.slot_count,
             usable: s.usable,
             fresh: s.fresh,
+            there: s.there,
             souls: s.souls,
             wounds: s.wounds,
             levelled: s.levelled,

@@ -193,6 +193,9 @@ impl<L: Listener> Play<'_, L> {
         for i in 0..self.g.turn_order.len() {
             let seat = self.g.turn_order[i];
             let chosen = std::mem::take(&mut self.g.seat_mut(seat).chosen);
+            if chosen.is_empty() {
+                self.tell(|_| Seen::PlacedNothing { seat });
+            }
             for card in chosen {
                 let card = endboss_lexicon::CardKind(card);
                 let room = self.t.room_ix(card).unwrap_or(RoomIx::NONE);
@@ -202,6 +205,9 @@ impl<L: Listener> Play<'_, L> {
                 self.g.seat_mut(seat).fresh.push(copy);
                 self.tell(|_| Seen::Built { seat, room: card, on: None });
             }
+        }
+        for seat in self.t.everyone() {
+            self.g.seat_mut(seat).there = self.g.tops(seat);
         }
         self.g.phase = Phase::SetUp;
         self.go(Flow::BuiltEffects { at: 0, levels_done: true })

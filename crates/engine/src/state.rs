@@ -31,12 +31,11 @@ pub struct Slot {
     pub bonus: u8,
     pub tokens: u8,
     pub deactivated: bool,
-    pub stunned: bool,
 }
 
 impl Default for Slot {
     fn default() -> Slot {
-        Slot { top: CardId::NONE, bonus: 0, tokens: 0, deactivated: false, stunned: false }
+        Slot { top: CardId::NONE, bonus: 0, tokens: 0, deactivated: false }
     }
 }
 
@@ -62,9 +61,11 @@ pub struct SeatState {
     pub slot_count: u8,
     /// Slots (bits) whose visible room has an activated ability: every window asks for them.
     pub usable: u8,
-    pub orders: ArrayVec<[Order; 3]>,
+    pub orders: ArrayVec<[Order; SLOTS]>,
     /// Rooms built at this reveal whose "when you build" is still due.
-    pub fresh: ArrayVec<[CardId; 3]>,
+    pub fresh: ArrayVec<[CardId; SLOTS]>,
+    /// The rooms that were visible when those were built.
+    pub there: ArrayVec<[CardId; SLOTS]>,
     /// Cards chosen in a question everybody answers at once; hidden until all have. [Q18]
     pub chosen: ArrayVec<[u16; 2]>,
     pub souls: u8,
@@ -98,6 +99,7 @@ impl Default for SeatState {
             usable: 0,
             orders: ArrayVec::new(),
             fresh: ArrayVec::new(),
+            there: ArrayVec::new(),
             chosen: ArrayVec::new(),
             souls: 0,
             wounds: 0,
@@ -237,6 +239,8 @@ pub struct Game {
     pub(crate) built: RoomPile,
     /// Copies whose once-per-turn ability was used this turn.
     pub(crate) used: RoomPile,
+    /// Copies that are stunned until end of turn, covered ones too. [R6.10]
+    pub(crate) stunned: RoomPile,
     pub(crate) below: Below,
 
     pub(crate) ordinary_deck: u64,
@@ -288,6 +292,7 @@ impl Game {
             spells_gone: SpellPile::default(),
             built: RoomPile::default(),
             used: RoomPile::default(),
+            stunned: RoomPile::default(),
             below: Below([255; 256]),
             ordinary_deck: 0,
             epic_deck: 0,

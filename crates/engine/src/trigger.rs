@@ -48,13 +48,14 @@ impl<L: Listener> Play<'_, L> {
         }
     }
 
-    /// "When you build this room" of the new rooms, and of the others "when you build another".
-    pub(crate) fn push_built_triggers(&mut self, seat: Seat, fresh: &[CardId]) {
+    /// "When you build this room" of the new rooms, and of the others "when you build another": of
+    /// those that were visible when it was built.
+    pub(crate) fn push_built_triggers(&mut self, seat: Seat, fresh: &[CardId], there: &[CardId]) {
         let t = self.t;
         self.push_triggers(seat, |ability, copy| match ability.when {
             When::Built => fresh.contains(&copy),
             When::BuiltAnother(filter) => {
-                fresh.iter().any(|f| *f != copy && t.copy(*f).fits(filter))
+                there.contains(&copy) && fresh.iter().any(|f| *f != copy && t.copy(*f).fits(filter))
             }
             _ => false,
         });
@@ -76,10 +77,13 @@ impl<L: Listener> Play<'_, L> {
     }
 
     pub(crate) fn trigger_set(&mut self, seat: Seat, count: u8) -> Stop {
+        let count = self.drop_lost(seat, count);
         let len = self.g.frames.len();
         let below = &self.g.frames[len - 1 - count as usize..len - 1];
         let alike = below.windows(2).all(|two| match (two[0], two[1]) {
-            (Frame::Trigger { source: a, .. }, Frame::Trigger { source: b, .. }) => a == b,
+            (Frame::Trigger { source: a, .. }, Frame::Trigger { source: b, .. }) => {
+                a == b && !changes_dungeons(self.t.ability(a.card, a.ability))
+            }
             _ => false,
         });
         if count <= 1 || alike {
@@ -89,6 +93,24 @@ impl<L: Listener> Play<'_, L> {
             self.push_ask(seat, Asked::NextTrigger);
         }
         None
+    }
+
+    /// Takes triggers out of the set on top whose rooms are no longer visible and active.
+    fn drop_lost(&mut self, seat: Seat, count: u8) -> u8 {
+        let set = self.g.frames.len() - 1;
+        let mut left = count;
+        for at in (set - count as usize..set).rev() {
+            if let Frame::Trigger { copy, .. } = self.g.frames[at]
+                && self.g.works(seat, copy).is_none()
+            {
+                self.g.frames.remove(at);
+                left -= 1;
+            }
+        }
+        if let Some(Frame::TriggerSet { count, .. }) = self.g.frames.last_mut() {
+            *count = left;
+        }
+        left
     }
 
     /// The chosen trigger comes before the others of its set.
@@ -142,6 +164,16 @@ impl<L: Listener> Play<'_, L> {
         self.tell(|_| Seen::Triggered { seat, source });
         self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
     }
+}
+
+/// Whether one such trigger may cost another its room, so that their order matters.
+fn changes_dungeons(ability: &Ability) -> bool {
+    ability.effects.iter().any(|effect| {
+        matches!(
+            effect,
+            Effect::Build | Effect::Search(_) | Effect::SwapStacks | Effect::DestroyOwn { .. }
+        )
+    })
 }
 
 /// Effects whose first question can be passed need no "may" before it.

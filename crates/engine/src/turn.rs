@@ -66,8 +66,10 @@ impl<L: Listener> Play<'_, L> {
         self.g.set_turn_order(self.t);
         self.g.began_empty = self.g.ordinary_deck | self.g.epic_deck == 0;
         self.g.scored = false;
-        // "This turn" is over only now: a Level Up held back to the end still cannot build.
+        // "This turn" and "once per turn" end only now: a Level Up held back to the end of the turn
+        // is still part of it.
         self.g.no_building = false;
+        self.g.used = Default::default();
         let turn = self.g.turn;
         self.tell(|_| Seen::TurnBegins { turn });
         // Elimination does not lower the number of heroes, unless the table says so. [Q25]
@@ -102,9 +104,6 @@ impl<L: Listener> Play<'_, L> {
             return self.go(Flow::BuildWindow { at: 0 });
         };
         self.go(Flow::TurnDraws { at: at + 1 });
-        if self.g.seat(seat).conceded {
-            return None;
-        }
         if self.g.may_draw_spell(self.t, seat) {
             self.push_ask(seat, Asked::TurnDraw);
         } else {

@@ -59,7 +59,7 @@ impl Redacted {
             epic_heroes: heroes(t, g.epic_deck),
             discard: g.discarded(t),
             removed: g.removed(t),
-            known: g.facts.iter().map(|f| Known { card: f.card, places: f.seats }).collect(),
+            known: self.known(t),
             seen_in_deck: g
                 .noted
                 .iter()
@@ -101,10 +101,11 @@ impl Redacted {
                 Vec::new()
             },
             slots: self.slot_views(t, seat),
-            hand: own.then(|| g.hand_cards(t, seat)),
-            hand_rooms: self.hand_rooms[seat.index()],
-            hand_spells: self.hand_spells[seat.index()],
-            treasure: g.treasure(t, seat),
+            hand: own.then(|| if s.out { Vec::new() } else { g.hand_cards(t, seat) }),
+            // What belonged to a player who is out has left the game. [R9.2]
+            hand_rooms: if s.out { 0 } else { self.hand_rooms[seat.index()] },
+            hand_spells: if s.out { 0 } else { self.hand_spells[seat.index()] },
+            treasure: if s.out { [0; 5] } else { g.treasure(t, seat) },
             rooms: g.room_count(seat),
             entrance: g.heroes_at(Place::Entrance(seat)).map(|h| g.hero_view(t, h)).collect(),
             souls: s.souls,
@@ -115,6 +116,14 @@ impl Redacted {
             conceded: s.conceded,
             no_entry: s.no_entry,
         }
+    }
+
+    /// Cards known to be in hands, as far as those are still in the game.
+    fn known(&self, t: &Tables) -> Vec<Known> {
+        let out =
+            t.everyone().filter(|s| self.game.seat(*s).out).fold(0, |all, s| all | 1u8 << s.0);
+        let places = |f: &crate::knowledge::Fact| Known { card: f.card, places: f.seats & !out };
+        self.game.facts.iter().map(places).filter(|k| k.places != 0).collect()
     }
 
     fn slot_views(&self, t: &Tables, seat: Seat) -> Vec<SlotView> {
@@ -140,7 +149,7 @@ impl Redacted {
                         card,
                         damage: g.damage(t, seat, at as u8),
                         deactivated: slot.deactivated,
-                        stunned: slot.stunned,
+                        stunned: g.stunned.has_bit(slot.top.0),
                         tokens: slot.tokens,
                         used: g.used.has_bit(slot.top.0),
                     }),
@@ -218,6 +227,8 @@ impl Game {
 
     fn waiting(&self) -> Waiting {
         match self.frames.last() {
+            // Whoever conceded is answered for by chance. [Q20]
+            Some(Frame::Ask { seat, .. }) if self.seat(*seat).conceded => Waiting::Chance,
             Some(Frame::Ask { seat, .. }) => Waiting::Seat(*seat),
             Some(Frame::Window(_)) => Waiting::Window,
             Some(Frame::Declaring(d)) => Waiting::Seat(d.seat),

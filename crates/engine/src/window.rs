@@ -82,7 +82,12 @@ impl<L: Listener> Play<'_, L> {
             None => true,
             Some(target) => self.g.still_legal(self.t, seat, copy, target, aim),
         };
-        self.push(Frame::Finish { declared, cancelled: !legal });
+        // Below the effect, so that they come after it: "when you play a spell" is for rooms that
+        // are there when it happens.
+        if legal && spell {
+            self.push_spell_triggers(seat);
+        }
+        self.push(Frame::Finish { declared });
         if legal {
             self.tell(|_| Seen::Happened { seat, source, spell });
             self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
@@ -91,15 +96,11 @@ impl<L: Listener> Play<'_, L> {
         }
     }
 
-    /// The spell goes to the discard pile; "when you play a spell" happens; a hero held by a cost
-    /// is free to go.
-    pub(crate) fn finish(&mut self, declared: Declared, cancelled: bool) -> Stop {
+    /// The spell goes to the discard pile; a hero held by a cost is free to go.
+    pub(crate) fn finish(&mut self, declared: Declared) -> Stop {
         self.pop();
         if declared.spell {
             self.put_on_discard_pile(declared.source.card);
-            if !cancelled {
-                self.push_spell_triggers(declared.seat);
-            }
         }
         if declared.holds {
             // The hero may have died or been sent away meanwhile.
@@ -116,7 +117,7 @@ impl<L: Listener> Play<'_, L> {
         };
         let declared = self.g.declared.remove(at);
         self.tell(|_| Seen::Cancelled { seat: declared.seat, spell: declared.source.card });
-        self.push(Frame::Finish { declared, cancelled: true });
+        self.push(Frame::Finish { declared });
     }
 
     /// After a declaration everybody is asked again. [R6.6]

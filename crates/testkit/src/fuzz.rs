@@ -257,8 +257,11 @@ fn picks(input: &[u8]) {
 
 fn play_some(t: &Tables, input: &[u8]) {
     let mut bytes = input.iter().copied();
-    let courtesy =
-        if bytes.next().unwrap_or(0).is_multiple_of(2) { Courtesy::Quick } else { Courtesy::Everyone };
+    let courtesy = if bytes.next().unwrap_or(0).is_multiple_of(2) {
+        Courtesy::Quick
+    } else {
+        Courtesy::Everyone
+    };
     let mut game = Game::new(t, courtesy);
     let mut options = Vec::new();
     for _ in 0..3000 {

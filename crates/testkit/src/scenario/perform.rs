@@ -7,7 +7,7 @@ use endboss_view::{Ask, Asked, CardSeen, Pick, Seen, TargetSeen, View};
 use super::cards::Cards;
 use super::listing::offer_words;
 use super::resolve::{Miss, find_room, not_offered, resolve, visible};
-use super::table::{Table, whole};
+use super::table::Table;
 use super::thing::Thing;
 use super::wish::{Verb, Wish};
 
@@ -33,8 +33,12 @@ impl Table<'_> {
                 }
                 _ => None,
             };
-            let Some(thing) = thing else { break };
-            let pick = resolve(&self.cards, thing, &ask, &view)?;
+            let pick = match (thing, &ask.options[..]) {
+                (Some(thing), _) => resolve(&self.cards, thing, &ask, &view)?,
+                // A target or a cost with one answer need not be written.
+                (None, [only]) if belongs_to_declaration(ask.what) => *only,
+                (None, _) => break,
+            };
             self.answer(seat, pick)?;
         }
         // What has one answer is not asked: then it must be the one that was written.
@@ -52,12 +56,12 @@ impl Table<'_> {
     }
 
     fn declared_since(&self, from: usize) -> bool {
-        self.log[from..].iter().any(|event| matches!(whole(event), Seen::Declared { .. }))
+        self.log[from..].iter().any(|event| matches!(event.whole(), Seen::Declared { .. }))
     }
 
     fn taken_alone(&self, from: usize, on: &Thing, before: &View) -> Result<(), Miss> {
         for event in &self.log[from..] {
-            let (taken, right) = match whole(event) {
+            let (taken, right) = match event.whole() {
                 Seen::Declared { target: Some(target), .. } => {
                     (self.target_words(target), self.aims(on, target, before))
                 }
@@ -92,7 +96,7 @@ impl Table<'_> {
     }
 
     fn paid_alone(&self, from: usize, seat: Seat, cost: &Thing, before: &View) -> Result<(), Miss> {
-        let paid = self.log[from..].iter().any(|event| match whole(event) {
+        let paid = self.log[from..].iter().any(|event| match event.whole() {
             Seen::Destroyed { seat: owner, room } => {
                 owner == seat && self.aims(cost, TargetSeen::Room { seat, room }, before)
             }
@@ -170,6 +174,16 @@ impl Table<'_> {
 }
 
 /// Whether the place of a room is the very answer to this question.
+fn belongs_to_declaration(what: Asked) -> bool {
+    matches!(
+        what,
+        Asked::Target { .. }
+            | Asked::CostRoom { .. }
+            | Asked::CostCard { .. }
+            | Asked::CostSoul { .. }
+    )
+}
+
 fn settles_place(what: Asked) -> bool {
     matches!(what, Asked::PlaceWhere { .. } | Asked::BuildWhere { .. } | Asked::BuildFound { .. })
 }

@@ -3,7 +3,7 @@
 use endboss_engine::{Event, Game, Pause, Refused, Tables};
 use endboss_lexicon::{Card, CardKind, Seat, Viewer};
 use endboss_text::{Names, Text};
-use endboss_view::{Ask, Pick, Seen, View};
+use endboss_view::{Ask, Pick, View};
 
 use super::cards::Cards;
 use super::chance::Queue;
@@ -74,25 +74,10 @@ impl Table<'_> {
     pub(super) fn sentence(&self, event: &Event, sight: Sight) -> String {
         let seen = match sight {
             Sight::Viewer(viewer) => event.seen(viewer),
-            Sight::Truth => whole(event),
+            Sight::Truth => event.whole(),
         };
         self.text.seen(&seen, self.names)
     }
-}
-
-/// An event with everything it knows: as the player it is about sees it.
-pub(super) fn whole(event: &Event) -> Seen {
-    let seat = match event {
-        Event::Public(seen) => return seen.clone(),
-        Event::BossesDealt { seat, .. }
-        | Event::Drew { seat, .. }
-        | Event::Placed { seat, .. }
-        | Event::PlacedReturned { seat, .. }
-        | Event::Took { seat, .. }
-        | Event::LookedAt { seat, .. }
-        | Event::Searched { seat, .. } => *seat,
-    };
-    event.seen(Viewer::Seat(seat))
 }
 
 /// Names as a scenario speaks of them: heroes with their description, because their names are
