@@ -100,7 +100,9 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn finish(&mut self, declared: Declared) -> Stop {
         self.pop();
         if declared.spell {
-            self.put_on_discard_pile(declared.source.card);
+            let (seat, spell) = (declared.seat, declared.source.card);
+            self.put_on_discard_pile(spell);
+            self.tell(|_| Seen::Spent { seat, spell });
         }
         if declared.holds {
             // The hero may have died or been sent away meanwhile.

@@ -95,6 +95,9 @@ impl<'a> Log<'a> {
             Seen::Happened { seat, source, spell: _ } => {
                 ("seen-happened", self.source(seat, source))
             }
+            Seen::Spent { seat, spell } => {
+                ("seen-spent", self.of(seat).text("spell", self.names.card(spell)))
+            }
             Seen::Destroyed { seat, room } => ("seen-destroyed", self.room(seat, room)),
             Seen::Uncovered { seat, room } => ("seen-uncovered", self.room(seat, room)),
             Seen::Deactivated { seat, room } => ("seen-deactivated", self.room(seat, room)),

@@ -38,7 +38,9 @@ pub enum Seen {
         phase: Phase,
     },
     /// A player becomes the active one. [R5.1, R8.1]
-    BecomesActive { seat: Seat },
+    BecomesActive {
+        seat: Seat,
+    },
     HeroArrives {
         hero: CardKind,
     },
@@ -112,6 +114,11 @@ pub enum Seen {
         seat: Seat,
         source: Source,
         spell: bool,
+    },
+    /// A spell that happened or was cancelled goes to the discard pile. [R1.4]
+    Spent {
+        seat: Seat,
+        spell: CardKind,
     },
     Destroyed {
         seat: Seat,

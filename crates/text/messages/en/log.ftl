@@ -186,6 +186,7 @@ seen-happened = { $me ->
     [yes] Your
    *[no] { $player }’s
 } { $card } takes effect.
+seen-spent = { $spell } goes to the discard pile.
 
 ## Rooms
 

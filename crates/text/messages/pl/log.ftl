@@ -187,6 +187,7 @@ seen-happened = Działa { $me ->
     [yes] twój efekt
    *[no] efekt gracza { $player }
 }: { NOUN($sort, 1) } { $card }.
+seen-spent = Czar { $spell } trafia na stos kart odrzuconych.
 
 ## Rooms
 

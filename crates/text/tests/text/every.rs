@@ -254,6 +254,7 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
             Seen::Happened { seat, source: cast, spell: true },
             Seen::Happened { seat, source, spell: false },
         ],
+        Seen::Spent { .. } => [Seen::Spent { seat, spell }],
         Seen::Destroyed { .. } => [Seen::Destroyed { seat, room }],
         Seen::Uncovered { .. } => [Seen::Uncovered { seat, room }],
         Seen::Deactivated { .. } => [Seen::Deactivated { seat, room }],
