@@ -14,19 +14,17 @@ impl<L: Listener> Play<'_, L> {
     /// Opens a window. Without viewers, one in which nobody can do anything is not opened at all:
     /// most are like that.
     pub(crate) fn open_window(&mut self, phase: Phase, active: Seat) {
-        let mut window = Window { phase, active, first: active, passed: 0, batch: false };
+        let mut window =
+            Window { phase, active, first: active, passed: 0, batch: false, sure: false };
         if self.g.courtesy == Courtesy::Quick {
             let seats = self.g.turn_order.len() as u8;
-            while !self.g.is_asked(
-                self.t,
-                self.g.window_seat(self.t, &window, window.passed),
-                &window,
-            ) {
-                window.passed += 1;
-                if window.passed == seats {
-                    return;
-                }
-            }
+            let able = |n: &u8| {
+                let seat = self.g.window_seat(self.t, &window, *n);
+                self.g.is_asked(self.t, seat, &window)
+            };
+            let Some(first) = (0..seats).find(able) else { return };
+            window.passed = first;
+            window.sure = true;
         }
         self.push(Frame::Window(window));
     }

@@ -83,6 +83,8 @@ pub struct Window {
     pub passed: u8,
     /// Active player first: all have passed and the waiting effects happen. [R6.5]
     pub batch: bool,
+    /// It was just found out that the next seat can declare something.
+    pub sure: bool,
 }
 
 /// A declaration being put together; nobody else knows of it yet.

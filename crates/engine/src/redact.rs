@@ -173,7 +173,7 @@ impl Game {
             Some(own) if window.passed == own => own,
             _ => 0,
         };
-        Window { passed, ..window }
+        Window { passed, sure: false, ..window }
     }
 
     /// Nobody is told who has already answered a question all answer at once. [Q18]

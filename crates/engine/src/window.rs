@@ -18,7 +18,7 @@ impl<L: Listener> Play<'_, L> {
         let seats = self.g.turn_order.len() as u8;
         while window.passed < seats {
             let seat = self.g.window_seat(self.t, &window, window.passed);
-            if self.g.is_asked(self.t, seat, &window) {
+            if std::mem::take(&mut window.sure) || self.g.is_asked(self.t, seat, &window) {
                 self.set_window(window);
                 return Some(Pause::Choice(Seats::only(seat)));
             }
