@@ -29,9 +29,7 @@ pub(super) fn resolve(cards: &Cards, thing: &Thing, ask: &Ask, view: &View) -> R
     let fits = |pick: &&Pick| means(cards, thing, **pick, ask, view);
     let mut found: Vec<Pick> = ask.options.iter().filter(fits).copied().collect();
     if let Thing::Card(CardThing { nth: Some(nth), .. }) = thing {
-        // Options are counted from the boss, people count from the left.
-        found.sort_by_key(|pick| std::cmp::Reverse(slot(*pick)));
-        found = found.get(usize::from(*nth).wrapping_sub(1)).copied().into_iter().collect();
+        found.retain(|pick| rank(view, ask.seat, *pick) == Some(*nth));
     }
     // Heroes that fit one description are alike.
     if found.iter().all(|pick| matches!(pick, Pick::Hero(_))) {
@@ -51,11 +49,16 @@ pub(super) fn not_offered(cards: &Cards, ask: &Ask, view: &View) -> Miss {
     Miss::NotOffered(format!("that is not on offer; {}", offer_words(cards, ask, view)))
 }
 
-fn slot(pick: Pick) -> u8 {
-    match pick {
-        Pick::Slot { slot, .. } | Pick::Use { slot, .. } => slot,
-        _ => 0,
-    }
+/// Which of the visible rooms of its name in its dungeon a pick means, counted from the left.
+fn rank(view: &View, asked: Seat, pick: Pick) -> Option<u8> {
+    let (seat, slot) = match pick {
+        Pick::Slot { seat, slot } => (seat, slot),
+        Pick::Use { slot, .. } => (asked, slot),
+        _ => return None,
+    };
+    let card = visible(view, seat, slot)?;
+    let left_of = slot..view.seat(seat).slots.len() as u8;
+    Some(left_of.filter(|at| visible(view, seat, *at) == Some(card)).count() as u8)
 }
 
 fn means(cards: &Cards, thing: &Thing, pick: Pick, ask: &Ask, view: &View) -> bool {
