@@ -61,9 +61,14 @@ pub(crate) struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub(crate) fn new(t: &'a Tables, courtesy: Courtesy, seed: u64) -> Table<'a> {
+        Table::of(t, Game::new(t, courtesy), seed)
+    }
+
+    /// A table at which this game goes on.
+    pub(crate) fn of(t: &'a Tables, game: Game, seed: u64) -> Table<'a> {
         Table {
             t,
-            game: Game::new(t, courtesy),
+            game,
             dice: Dice::seed_from_u64(seed),
             events: Vec::new(),
             steps: Vec::new(),
