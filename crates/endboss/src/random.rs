@@ -66,7 +66,7 @@ pub fn play_out(
                     played.bosses[seat.index()] = boss;
                 }
                 scribe.rolled(chance, roll);
-                game.settle(t, chance, roll, &mut ()).expect("a possible roll");
+                game.settle_listed(t, chance, roll, &mut ()).expect("a possible roll");
             }
             Pause::Choice(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");

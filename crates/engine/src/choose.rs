@@ -57,6 +57,9 @@ impl Game {
         roll: Roll,
         out: &mut L,
     ) -> Result<(), Refused> {
+        if self.chance(t) != Some(chance) {
+            return Err(Refused::NoChance);
+        }
         if !self.possible(t, chance, roll) {
             return Err(Refused::NotPossible(roll));
         }
@@ -72,6 +75,18 @@ impl Game {
         out: &mut L,
     ) -> Result<(), Refused> {
         let roll = self.way(t, chance, n).ok_or(Refused::NoChance)?;
+        self.settle_listed(t, chance, roll, out)
+    }
+
+    /// Settles a chance by a roll just taken from `way`, which is not looked up again.
+    pub fn settle_listed<L: Listener>(
+        &mut self,
+        t: &Tables,
+        chance: Chance,
+        roll: Roll,
+        out: &mut L,
+    ) -> Result<(), Refused> {
+        debug_assert!(self.possible(t, chance, roll), "{roll:?} cannot come out");
         Play { t, g: self, out }.settled(chance, roll)
     }
 

@@ -98,14 +98,10 @@ impl<L: Listener> Play<'_, L> {
                     self.push_ask(seat, Asked::BuildRoom { source });
                 }
             }
-            Effect::ToYourEntrance => {
-                if let Aim::Hero(hero) = aim {
-                    self.send_to_entrance(hero, seat);
-                }
-            }
+            Effect::ToYourEntrance => self.lure_away(aim, seat),
             Effect::ToTown => self.send_to_town(aim),
             Effect::ToFirstRoom => {
-                if !self.leave_room(true) {
+                if aim == Aim::Hero(self.g.walk.hero) && !self.leave_room(true) {
                     self.g.walk.to_first = true;
                     self.move_on();
                 }
@@ -287,7 +283,7 @@ impl<L: Listener> Play<'_, L> {
         self.push_destroyed_triggers(seat, uncovered);
     }
 
-    /// Destroys the target room; a hero in it dies there first.
+    /// Destroys the target room; a hero in it dies there.
     fn collapse(&mut self, aim: Aim) {
         let Aim::Room(copy) = aim else { return };
         let Some((seat, at)) = self.g.find_top(self.t, copy) else {
@@ -303,8 +299,31 @@ impl<L: Listener> Play<'_, L> {
         }
     }
 
+    /// The hero an effect is about, unless an earlier verb of it already brought it to its end.
+    fn hero_left(&self, aim: Aim) -> Option<HeroIx> {
+        let Aim::Hero(hero) = aim else { return None };
+        let there = match self.g.hero(hero).place {
+            Place::Deck | Place::Town | Place::Entrance(_) | Place::Dungeon(_) => true,
+            Place::Soul(_) | Place::Wound(_) | Place::Gone => false,
+        };
+        there.then_some(hero)
+    }
+
+    /// To an entrance, also out of a dungeon: leaving it with enough damage the hero dies instead.
+    fn lure_away(&mut self, aim: Aim, seat: Seat) {
+        let Some(hero) = self.hero_left(aim) else { return };
+        if self.g.walk.hero == hero {
+            if self.g.walk.inside && self.leave_room(true) {
+                return;
+            }
+            self.g.walk = crate::state::Walk::default();
+        }
+        self.send_to_entrance(hero, seat);
+    }
+
     fn kill(&mut self, seat: Seat, aim: Aim) {
-        let Aim::Hero(hero) = aim else { return };
+        let Some(hero) = self.hero_left(aim) else { return };
+        self.g.take_hero_from_deck(hero);
         let walk = self.g.walk;
         if walk.hero == hero {
             self.die(hero, walk.seat, walk.inside.then_some(walk.room));
@@ -315,16 +334,17 @@ impl<L: Listener> Play<'_, L> {
     }
 
     fn hurt(&mut self, aim: Aim, damage: u8) {
-        let Aim::Hero(hero) = aim else { return };
+        let Some(hero) = self.hero_left(aim) else { return };
         let state = self.g.hero_mut(hero);
         state.damage = state.damage.saturating_add(damage);
-        let (total, health) =
-            (self.g.total_damage(self.t), self.g.health(self.t, hero).max(0) as u8);
+        let walking = self.g.walk.hero == hero;
+        let total = if walking { self.g.total_damage(self.t) } else { self.g.hero(hero).damage };
+        let health = self.g.health(self.t, hero).max(0) as u8;
         self.tell(|t| Seen::HeroTakes { hero: t.hero(hero).card, damage, total, health });
     }
 
     fn more_health(&mut self, aim: Aim, amount: u8) {
-        let Aim::Hero(hero) = aim else { return };
+        let Some(hero) = self.hero_left(aim) else { return };
         let state = self.g.hero_mut(hero);
         state.bonus = state.bonus.saturating_add(amount as i8);
         self.tell(|t| Seen::HeroHealthUp { hero: t.hero(hero).card, amount });
@@ -361,7 +381,8 @@ impl<L: Listener> Play<'_, L> {
 
     /// Back to town as the newest there; it keeps its damage until the end of the turn. [R8.5]
     fn send_to_town(&mut self, aim: Aim) {
-        let Aim::Hero(hero) = aim else { return };
+        let Some(hero) = self.hero_left(aim) else { return };
+        self.g.take_hero_from_deck(hero);
         if self.g.walk.hero == hero {
             if self.g.walk.inside && self.leave_room(true) {
                 return;

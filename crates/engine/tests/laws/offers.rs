@@ -99,9 +99,20 @@ fn an_impossible_roll_is_refused_and_changes_nothing() {
                 }
             } else if let Pause::Choice(_) = pause {
                 let mut copy = table.game;
-                let chance = Chance::Hero { epic: false };
-                let early = copy.settle(&t, chance, Roll::Card(CardKind(0)), &mut ());
-                assert!(matches!(early, Err(Refused::NotPossible(_) | Refused::NoChance)));
+                for chance in [
+                    Chance::Hero { epic: false },
+                    Chance::Boss(Seat(0)),
+                    Chance::Draw(Seat(1), Back::Spell),
+                    Chance::HandCard(Seat(0), Back::Room),
+                    Chance::XpLot(Seats::first(2)),
+                    Chance::Forced(Seat(0)),
+                ] {
+                    let cards = (0..120).map(|n| Roll::Card(CardKind(n)));
+                    for roll in cards.chain([Roll::Seat(Seat(0)), Roll::Pick(Pick::Pass)]) {
+                        let early = copy.settle(&t, chance, roll, &mut ());
+                        assert_eq!(early, Err(Refused::NoChance), "{name}: {chance:?} {roll:?}");
+                    }
+                }
                 assert!(copy == table.game);
             }
             let Some(step) = table.any_step(pause) else { break };
