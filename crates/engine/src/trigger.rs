@@ -182,7 +182,7 @@ pub(crate) fn asks_by_itself(ability: &Ability) -> bool {
 }
 
 impl Game {
-    /// A "may" that everybody can see would do nothing is not worth a question.
+    /// What everybody can see would do nothing is not worth a question or a sentence.
     fn pointless(&self, seat: Seat, ability: &Ability) -> bool {
         ability.effects[..] == [Effect::Heal] && self.seat(seat).wounds == 0
     }
