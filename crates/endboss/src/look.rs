@@ -124,7 +124,7 @@ impl Page<'_> {
             let name = self.names.card(boss.card);
             let args = [("boss", name.into()), ("xp", boss.xp.into())];
             let mut line = self.say("ui-boss", &args);
-            if boss.levelled {
+            if boss.leveled {
                 line = format!("{line}, {}", self.say("ui-leveled", &[]));
             }
             self.add(line + ".");

@@ -109,7 +109,7 @@ impl<I: Ids> Shown<'_, I> {
         let treasure: Map<String, Value> =
             kinds.map(|(kind, count)| (format!("{kind:?}").to_lowercase(), count.into())).collect();
         let boss = seat.boss.map(
-            |boss| json!({ "card": self.card(boss.card), "xp": boss.xp, "leveled": boss.levelled }),
+            |boss| json!({ "card": self.card(boss.card), "xp": boss.xp, "leveled": boss.leveled }),
         );
         json!({
             "seat": letter(seat.seat),

@@ -211,7 +211,7 @@ impl Game {
 
     /// Five visible, active rooms for the first time. [R5.4]
     pub(crate) fn check_level(&mut self, seat: Seat) {
-        if !self.seat(seat).levelled && self.room_count(seat) as usize == SLOTS {
+        if !self.seat(seat).leveled && self.room_count(seat) as usize == SLOTS {
             self.seat_mut(seat).level_due = true;
         }
     }

@@ -32,14 +32,14 @@ impl Game {
             .saturating_add(slot.bonus)
             .saturating_add(slot.tokens)
             .saturating_add(self.seat(seat).rooms_bonus);
-        // The neighbour to the left has this room as its next one. [R1.6]
+        // The neighbor to the left has this room as its next one. [R1.6]
         let left = slots.get(at as usize + 1);
         let right = at.checked_sub(1).map(|r| &slots[r as usize]);
-        for (neighbour, is_left) in [(left, true), (right, false)] {
-            let Some(neighbour) = neighbour.filter(|n| !n.deactivated) else {
+        for (neighbor, is_left) in [(left, true), (right, false)] {
+            let Some(neighbor) = neighbor.filter(|n| !n.deactivated) else {
                 continue;
             };
-            for (near, rooms, amount) in &t.copy(neighbour.top).nearby {
+            for (near, rooms, amount) in &t.copy(neighbor.top).nearby {
                 let reaches = match near {
                     Near::Adjacent => true,
                     Near::Next => is_left,

@@ -1,7 +1,7 @@
 //! Cards that lie together without an order: decks, hands, the discard pile.
 //!
 //! An undrawn deck is a set, not an order, so a pile is a multiset of prints, kept as bits: a print
-//! with n copies owns n neighbouring bits of one word and a pile with k of them has the lowest k
+//! with n copies owns n neighboring bits of one word and a pile with k of them has the lowest k
 //! set. Two piles with the same cards are therefore the same bits, whichever copy came from where,
 //! and no copy can be told from another.
 

@@ -49,7 +49,7 @@ pub struct HeroAt {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeatAt {
     pub boss: CardKind,
-    pub levelled: bool,
+    pub leveled: bool,
     /// From the boss to the left.
     pub stacks: Vec<StackAt>,
     /// Face-down cards in new slots.
@@ -190,7 +190,7 @@ impl Setting<'_> {
         let state = self.g.seat_mut(seat);
         state.boss = boss;
         state.offered[0] = boss;
-        state.levelled = at.levelled;
+        state.leveled = at.leveled;
         state.out = at.out;
         state.no_entry = at.no_entry;
         Ok(())

@@ -104,7 +104,7 @@ impl Game {
             there: s.there,
             souls: s.souls,
             wounds: s.wounds,
-            levelled: s.levelled,
+            leveled: s.leveled,
             level_due: s.level_due,
             out: s.out,
             conceded: s.conceded,

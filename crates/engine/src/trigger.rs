@@ -13,7 +13,7 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn level_up(&mut self, seat: Seat) {
         let state = self.g.seat_mut(seat);
         state.level_due = false;
-        state.levelled = true;
+        state.leveled = true;
         let boss = self.t.boss(self.g.seat(seat).boss).card;
         self.tell(|_| Seen::LevelUp { seat, boss });
         self.push(Frame::Trigger {

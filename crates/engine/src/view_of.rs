@@ -93,7 +93,7 @@ impl Redacted {
             boss: t.bosses.get(s.boss.0 as usize).map(|row| BossView {
                 card: row.card,
                 xp: row.xp,
-                levelled: s.levelled,
+                leveled: s.leveled,
             }),
             offered: if s.boss == crate::tables::BossIx::NONE {
                 offered(g, t, seat)

@@ -73,7 +73,7 @@ impl<L: Listener> Play<'_, L> {
         None
     }
 
-    /// A declared effect happens, or is cancelled because its target is gone. [R6.3]
+    /// A declared effect happens, or is canceled because its target is gone. [R6.3]
     pub(crate) fn happen(&mut self, at: usize) {
         let declared = self.g.declared.remove(at);
         let Declared { seat, source, copy, aim, spell, .. } = declared;
@@ -112,13 +112,13 @@ impl<L: Listener> Play<'_, L> {
         None
     }
 
-    /// Cancelled: not cast, does not count as played, and is discarded; its costs stay paid. [R6.7]
+    /// Canceled: not cast, does not count as played, and is discarded; its costs stay paid. [R6.7]
     pub(crate) fn cancel(&mut self, serial: u8) {
         let Some(at) = self.g.declared.iter().position(|d| d.serial == serial) else {
             return;
         };
         let declared = self.g.declared.remove(at);
-        self.tell(|_| Seen::Cancelled { seat: declared.seat, spell: declared.source.card });
+        self.tell(|_| Seen::Canceled { seat: declared.seat, spell: declared.source.card });
         self.push(Frame::Finish { declared });
     }
 

@@ -26,7 +26,7 @@ fn count(event: &Event, tally: &mut Tally) {
             Seen::Happened { source, spell: true, .. } => (source.card, "happened"),
             Seen::Happened { source, spell: false, .. } => (source.card, "used"),
             Seen::Triggered { source, .. } => (source.card, "triggered"),
-            Seen::LevelUp { boss, .. } => (*boss, "levelled up"),
+            Seen::LevelUp { boss, .. } => (*boss, "leveled up"),
             Seen::HeroArrives { hero } => (*hero, "arrived"),
             Seen::HeroDies { hero, .. } => (*hero, "killed"),
             Seen::HeroSurvives { hero, .. } => (*hero, "survived"),
@@ -50,7 +50,7 @@ fn wanted(catalogue: &Catalogue, rules: &Rules, seats: u8) -> Tally {
             continue;
         }
         match &card.face {
-            Face::Boss(_) => want("levelled up"),
+            Face::Boss(_) => want("leveled up"),
             Face::Spell(_) => ["drawn", "cast", "happened"].into_iter().for_each(want),
             Face::Hero(hero) if hero.mark <= seats => {
                 ["arrived", "killed", "survived"].into_iter().for_each(want);

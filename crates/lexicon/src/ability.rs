@@ -253,7 +253,7 @@ impl Special {
     pub const ALL: [Special; 3] = [Special::NoBuilding, Special::ExtraPlacement, Special::NoEntry];
 }
 
-/// Which neighbours a lasting ability reaches. [R1.6]
+/// Which neighbors a lasting ability reaches. [R1.6]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Near {

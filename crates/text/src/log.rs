@@ -88,7 +88,7 @@ impl<'a> Log<'a> {
                 let id = if spell { "seen-played" } else { "seen-used" };
                 (id, self.text.aimed_at(self.source(seat, source), target, self.names))
             }
-            Seen::Cancelled { seat, spell } => {
+            Seen::Canceled { seat, spell } => {
                 ("seen-canceled", self.of(seat).text("spell", self.names.card(spell)))
             }
             Seen::Fizzled { seat, source } => ("seen-fizzled", self.source(seat, source)),

@@ -100,7 +100,7 @@ pub enum Seen {
         spell: bool,
         target: Option<TargetSeen>,
     },
-    Cancelled {
+    Canceled {
         seat: Seat,
         spell: CardKind,
     },
@@ -115,7 +115,7 @@ pub enum Seen {
         source: Source,
         spell: bool,
     },
-    /// A spell that happened or was cancelled goes to the discard pile. [R1.4]
+    /// A spell that happened or was canceled goes to the discard pile. [R1.4]
     Spent {
         seat: Seat,
         spell: CardKind,

@@ -85,7 +85,7 @@ pub enum Waiting {
 pub struct BossView {
     pub card: CardKind,
     pub xp: u16,
-    pub levelled: bool,
+    pub leveled: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

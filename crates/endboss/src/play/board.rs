@@ -95,7 +95,7 @@ impl Screen<'_> {
         let boss = seat.boss?;
         let name = self.names.card(boss.card);
         let line = self.say("ui-boss", &[("boss", name.into()), ("xp", boss.xp.into())]);
-        if !boss.levelled {
+        if !boss.leveled {
             return Some(line);
         }
         Some(format!("{line}, {}", self.say("ui-leveled", &[])))

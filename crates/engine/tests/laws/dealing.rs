@@ -99,7 +99,7 @@ fn stacks(stock: &mut Stock, moment: Moment, count: usize, dice: &mut Dice) -> V
 
 fn seat(stock: &mut Stock, moment: Moment, busy: bool, dice: &mut Dice) -> SeatAt {
     let mut at = SeatAt { boss: stock.bosses.pop().unwrap_or_default(), ..SeatAt::default() };
-    at.levelled = dice.random_bool(0.3);
+    at.leveled = dice.random_bool(0.3);
     let placing = matches!(moment, Moment::Build(_) | Moment::Reveal);
     let slots = if busy { dice.random_range(1..=2) } else { dice.random_range(0..=5) };
     at.stacks = stacks(stock, moment, slots, dice);

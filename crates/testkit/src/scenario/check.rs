@@ -55,13 +55,13 @@ impl Table<'_> {
                 is_or_not(*yes, is, state)
             }),
             Fact::Treasure(seat, icons) => same(*icons, open().seat(*seat).treasure, icon_words),
-            Fact::Boss(seat, card, levelled) => {
+            Fact::Boss(seat, card, leveled) => {
                 let boss = self.seen_of(sight, *seat).seat(*seat).boss;
                 same(
-                    Some((*card, *levelled)),
-                    boss.map(|b| (b.card, b.levelled)),
+                    Some((*card, *leveled)),
+                    boss.map(|b| (b.card, b.leveled)),
                     |boss| match boss {
-                        Some((card, true)) => format!("{}, levelled", self.cards.name(card)),
+                        Some((card, true)) => format!("{}, leveled", self.cards.name(card)),
                         Some((card, false)) => self.cards.name(card).to_owned(),
                         None => "no boss".to_owned(),
                     },
@@ -74,7 +74,7 @@ impl Table<'_> {
                     "out" => seen.out,
                     "barred" => seen.no_entry,
                     "conceded" => seen.conceded,
-                    _ => seen.boss.is_some_and(|boss| boss.levelled),
+                    _ => seen.boss.is_some_and(|boss| boss.leveled),
                 };
                 is_or_not(*yes, is, state)
             }

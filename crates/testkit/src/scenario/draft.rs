@@ -32,7 +32,7 @@ pub(super) struct Draft {
 #[derive(Clone, Debug, Default)]
 pub(super) struct SeatDraft {
     pub(super) boss: Option<CardKind>,
-    pub(super) levelled: bool,
+    pub(super) leveled: bool,
     /// From left to right.
     pub(super) dungeon: Vec<SlotWords>,
     pub(super) hand: Vec<CardKind>,
@@ -183,9 +183,9 @@ impl Draft {
         let at = self.seat_mut(seat);
         match key {
             "boss" => {
-                let (boss, levelled) = boss(cards, value)?;
+                let (boss, leveled) = boss(cards, value)?;
                 at.boss = Some(boss);
-                at.levelled = levelled;
+                at.leveled = leveled;
             }
             "dungeon" => {
                 at.dungeon = dungeon(cards, value)?;
@@ -225,12 +225,12 @@ impl Draft {
     }
 }
 
-/// `Draculord` or `Draculord, levelled`.
+/// `Draculord` or `Draculord, leveled`.
 pub(super) fn boss(cards: &Cards, value: &str) -> Result<(CardKind, bool), String> {
     match split_once_trimmed(value) {
         (name, None) => Ok((cards.boss(name)?, false)),
-        (name, Some("levelled" | "leveled")) => Ok((cards.boss(name)?, true)),
-        (_, Some(other)) => Err(unknown("state of a boss", other, &["levelled"])),
+        (name, Some("leveled")) => Ok((cards.boss(name)?, true)),
+        (_, Some(other)) => Err(unknown("state of a boss", other, &["leveled"])),
     }
 }
 

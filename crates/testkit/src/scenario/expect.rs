@@ -173,8 +173,8 @@ fn seat_fact(cards: &Cards, seat: Seat, name: &str, how: How, value: &str) -> Re
         "treasure" => Fact::Treasure(seat, icons(value)?),
         "rooms" => Fact::Number(NumberOf::Rooms(seat), number(value)?),
         "boss" => {
-            let (card, levelled) = boss(cards, value)?;
-            Fact::Boss(seat, card, levelled)
+            let (card, leveled) = boss(cards, value)?;
+            Fact::Boss(seat, card, leveled)
         }
         _ => return Err(unknown("fact about a player", name, &SEAT_FACTS)),
     })

@@ -98,7 +98,7 @@ fn seat_at(
     let letter = seat.letter();
     let mut at = SeatAt {
         boss: draft.boss.ok_or(format!("{letter} has no boss; write: {letter} boss: Draculord"))?,
-        levelled: draft.levelled,
+        leveled: draft.leveled,
         hand: draft.hand.clone(),
         known: draft.known.clone(),
         entrance: free.marked(&draft.entrance)?,

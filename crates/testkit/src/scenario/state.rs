@@ -8,7 +8,7 @@ use super::fact::{Fact, HeroAt};
 use super::thing::room_thing;
 use super::words::{of_seat, seat_letter, short, unknown};
 
-const SEAT_STATES: [&str; 5] = ["out", "levelled", "barred", "conceded", "asked"];
+const SEAT_STATES: [&str; 5] = ["out", "leveled", "barred", "conceded", "asked"];
 const ROOM_STATES: [&str; 3] = ["deactivated", "stunned", "used"];
 
 /// What has no colon.
@@ -54,7 +54,6 @@ fn seat_statement(cards: &Cards, seat: Seat, predicate: &str, yes: bool) -> Resu
             Err("write who is: active: B".into())
         };
     }
-    let predicate = if predicate == "leveled" { "levelled" } else { predicate };
     match SEAT_STATES.into_iter().find(|state| *state == predicate) {
         Some(state) => Ok(Fact::SeatIs(seat, state, yes)),
         None => Err(unknown("state of a player", predicate, &SEAT_STATES)),

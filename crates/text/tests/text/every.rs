@@ -248,7 +248,7 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
             Seen::Declared { seat, source: cast, spell: true, target },
             Seen::Declared { seat, source, spell: false, target },
         ]),
-        Seen::Cancelled { .. } => [Seen::Cancelled { seat, spell }],
+        Seen::Canceled { .. } => [Seen::Canceled { seat, spell }],
         Seen::Fizzled { .. } => [source, cast].map(|source| Seen::Fizzled { seat, source }),
         Seen::Happened { .. } => [
             Seen::Happened { seat, source: cast, spell: true },
