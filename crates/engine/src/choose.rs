@@ -1,7 +1,7 @@
 //! Answers: of the players to their questions, and of chance. Whatever is not on offer changes
 //! nothing. [ARCHITECTURE 13]
 
-use endboss_lexicon::{Back, CardKind, Effect, Seat};
+use endboss_lexicon::{Back, CardKind, Seat};
 use endboss_view::{Asked, Pick, Seen, Source};
 
 use crate::event::Listener;
@@ -332,14 +332,9 @@ impl<L: Listener> Play<'_, L> {
                     self.build_from_hand(seat, ix, slot_of(pick));
                 }
             }
-            (Asked::ReturnSoul { source, from }, _) => {
-                let effects = &self.t.ability(source.card, source.ability).effects;
-                let health = effects.iter().find_map(|e| match e {
-                    Effect::ReturnSoul { health } => Some(*health),
-                    _ => None,
-                });
+            (Asked::ReturnSoul { from, health, .. }, _) => {
                 if let Some(hero) = self.hero_of(pick) {
-                    self.return_soul(from, hero, health.unwrap_or(0));
+                    self.return_soul(from, hero, health);
                 }
             }
             (Asked::Heal { .. }, _) => {

@@ -249,12 +249,11 @@ impl<L: Listener> Play<'_, L> {
             aim,
             serial: self.g.serial,
             spell,
-            cancels: cancels(ability),
             at_once: false,
             holds: false,
         };
         declared.at_once =
-            self.t.rules.priority == Priority::ActiveFirst && (active || declared.cancels);
+            self.t.rules.priority == Priority::ActiveFirst && (active || cancels(ability));
         let target = if L::ON { self.g.aim_seen(self.t, aim) } else { None };
         self.tell(|_| Seen::Declared { seat, source, spell, target });
         self.g.declared.push(declared);

@@ -106,11 +106,11 @@ impl<L: Listener> Play<'_, L> {
                     self.move_on();
                 }
             }
-            Effect::ReturnSoul { .. } => {
+            Effect::ReturnSoul { health } => {
                 if let Aim::Seat(from) = aim
                     && self.g.seat(from).souls > 0
                 {
-                    self.push_ask(seat, Asked::ReturnSoul { source, from });
+                    self.push_ask(seat, Asked::ReturnSoul { source, from, health });
                 }
             }
             Effect::Heal => {

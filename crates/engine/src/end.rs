@@ -136,11 +136,25 @@ impl<L: Listener> Play<'_, L> {
         self.g.end = Some(End { cause, ranking });
         self.g.phase = Phase::Over;
         self.g.active = None;
+        self.discard_what_was_declared();
         self.g.frames.clear();
-        self.g.declared.clear();
         self.push(Frame::Flow(Flow::Over));
         self.tell(|_| Seen::GameEnds { cause, winner });
         None
+    }
+}
+
+impl<L: Listener> Play<'_, L> {
+    /// A game may end in the middle of an effect, when somebody concedes: no spell is lost.
+    fn discard_what_was_declared(&mut self) {
+        for declared in std::mem::take(&mut self.g.declared) {
+            self.spend(declared);
+        }
+        for frame in self.g.frames {
+            if let Frame::Finish { declared } = frame {
+                self.spend(declared);
+            }
+        }
     }
 }
 

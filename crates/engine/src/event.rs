@@ -118,20 +118,65 @@ impl Event {
 }
 
 fn public_teaches(seen: &Seen) -> bool {
-    matches!(
-        seen,
+    match seen {
         Seen::BossRevealed { .. }
-            | Seen::XpRanked { .. }
-            | Seen::HeroArrives { .. }
-            | Seen::Discarded { .. }
-            | Seen::Built { .. }
-            | Seen::NotBuilt { .. }
-            | Seen::PlacedNothing { .. }
-            | Seen::Declared { .. }
-            | Seen::Found { .. }
-            | Seen::TurnBegins { .. }
-            | Seen::GameEnds { .. }
-    )
+        | Seen::XpRanked { .. }
+        | Seen::TurnBegins { .. }
+        | Seen::HeroArrives { .. }
+        | Seen::Discarded { .. }
+        | Seen::PlacedNothing { .. }
+        | Seen::Built { .. }
+        | Seen::NotBuilt { .. }
+        | Seen::Declared { .. }
+        | Seen::Found { .. }
+        | Seen::GameEnds { .. } => true,
+        Seen::BossesDealt { .. }
+        | Seen::Mulligan { .. }
+        | Seen::PhaseBegins { .. }
+        | Seen::BecomesActive { .. }
+        | Seen::Drew { .. }
+        | Seen::DrewNothing { .. }
+        | Seen::DeckRebuilt { .. }
+        | Seen::Placed { .. }
+        | Seen::PlacedReturned { .. }
+        | Seen::LevelUp { .. }
+        | Seen::Triggered { .. }
+        | Seen::Canceled { .. }
+        | Seen::Fizzled { .. }
+        | Seen::Happened { .. }
+        | Seen::Spent { .. }
+        | Seen::Destroyed { .. }
+        | Seen::Uncovered { .. }
+        | Seen::Deactivated { .. }
+        | Seen::Stunned { .. }
+        | Seen::Reactivated { .. }
+        | Seen::RoomDamageUp { .. }
+        | Seen::YourRoomsDamageUp { .. }
+        | Seen::TreasureDoubled { .. }
+        | Seen::Swapped { .. }
+        | Seen::NoBuilding
+        | Seen::ExtraPlacement { .. }
+        | Seen::NoEntry { .. }
+        | Seen::TookDiscarded { .. }
+        | Seen::Took { .. }
+        | Seen::LookedAt { .. }
+        | Seen::Searched { .. }
+        | Seen::HeroLured { .. }
+        | Seen::HeroStays { .. }
+        | Seen::HeroToEntrance { .. }
+        | Seen::HeroToTown { .. }
+        | Seen::HeroEnters { .. }
+        | Seen::HeroSentBack { .. }
+        | Seen::HeroTakes { .. }
+        | Seen::HeroHealthUp { .. }
+        | Seen::HeroDies { .. }
+        | Seen::HeroSurvives { .. }
+        | Seen::Healed { .. }
+        | Seen::SoulRemoved { .. }
+        | Seen::SoulReturned { .. }
+        | Seen::Eliminated { .. }
+        | Seen::Conceded { .. } => false,
+    }
 }
 
 /// Whoever wants to hear what happens. Events are not even made when nobody does.

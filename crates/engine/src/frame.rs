@@ -191,7 +191,6 @@ pub struct Declared {
     pub aim: Aim,
     pub serial: u8,
     pub spell: bool,
-    pub cancels: bool,
     /// Active player first: happens as soon as nobody cancels it. [R6.5]
     pub at_once: bool,
     /// Paid with the room the walking hero stands in. [Q22]
@@ -207,7 +206,6 @@ impl Default for Declared {
             aim: Aim::None,
             serial: 0,
             spell: false,
-            cancels: false,
             at_once: false,
             holds: false,
         }

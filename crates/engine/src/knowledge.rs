@@ -43,8 +43,6 @@ pub enum Secret {
     Declaring(Seat),
     /// What a seat saw when searching a deck.
     Noted(Seat),
-    /// The order or the contents of a deck.
-    Deck,
 }
 
 impl Game {
@@ -57,7 +55,6 @@ impl Game {
             | Secret::Answer(seat)
             | Secret::Declaring(seat)
             | Secret::Noted(seat) => viewer.is(seat),
-            Secret::Deck => false,
         }
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use endboss_lexicon::{
     Ability, Back, Card, CardKind, Damage, Effect, Face, HeroAbility, Lasting, Near, RoomFilter,
-    RoomSort, Rules, Seat, Special, SpellPhase, Treasure, When,
+    RoomSort, Rules, Seat, Special, Treasure, When,
 };
 
 use crate::pile::{Bits, RoomPile, SpellPile, lay_out};
@@ -72,10 +72,8 @@ pub struct RoomRow {
 #[derive(Debug)]
 pub struct SpellRow {
     pub card: CardKind,
-    pub phase: SpellPhase,
     pub ability: Ability,
     pub bits: Bits,
-    pub cancels: bool,
     /// Only while one is the active player.
     pub active_only: bool,
     /// Nothing is paid for it, so nothing needs to be there.
@@ -133,7 +131,6 @@ pub struct Tables {
     pub(crate) adventure_spells: SpellPile,
     pub(crate) cancels: SpellPile,
     pub(crate) ordinary_rooms: RoomPile,
-    pub(crate) monster_rooms: RoomPile,
     pub(crate) ordinary_heroes: u64,
     pub(crate) epic_heroes: u64,
     pub(crate) boss_deck: u64,
@@ -232,7 +229,6 @@ impl Tables {
             adventure_spells: SpellPile::default(),
             cancels: SpellPile::default(),
             ordinary_rooms: RoomPile::default(),
-            monster_rooms: RoomPile::default(),
             ordinary_heroes: 0,
             epic_heroes: 0,
             boss_deck: 0,
@@ -277,9 +273,6 @@ impl Tables {
             self.all_rooms.add(bits);
             if !room.advanced {
                 self.ordinary_rooms.add(bits);
-            }
-            if room.sort == RoomSort::Monster {
-                self.monster_rooms.add(bits);
             }
         }
         let mut row = RoomRow {
@@ -343,10 +336,8 @@ impl Tables {
         }
         self.spells.push(SpellRow {
             card,
-            phase: spell.phase,
             ability: spell.ability.clone(),
             bits,
-            cancels,
             free: spell.ability.cost.is_empty(),
             active_only: spell.ability.effects.contains(&Effect::Special(Special::ExtraPlacement)),
         });
@@ -469,10 +460,6 @@ impl Tables {
             Row::Boss(ix) => &self.boss(ix).level_up,
             Row::Hero(_) => unreachable!("heroes declare nothing"),
         }
-    }
-
-    pub fn room_fits(&self, ix: RoomIx, filter: RoomFilter) -> bool {
-        self.room(ix).fits(filter)
     }
 
     pub fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {

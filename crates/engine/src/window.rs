@@ -99,17 +99,22 @@ impl<L: Listener> Play<'_, L> {
     /// The spell goes to the discard pile; a hero held by a cost is free to go.
     pub(crate) fn finish(&mut self, declared: Declared) -> Stop {
         self.pop();
-        if declared.spell {
-            let (seat, spell) = (declared.seat, declared.source.card);
-            self.put_on_discard_pile(spell);
-            self.tell(|_| Seen::Spent { seat, spell });
-        }
+        self.spend(declared);
         if declared.holds {
             // The hero may have died or been sent away meanwhile.
             self.g.walk.held = self.g.walk.held.saturating_sub(1);
         }
         self.hero_may_have_to_leave();
         None
+    }
+
+    /// A spell that happened, was canceled or came to nothing is discarded. [R1.4]
+    pub(crate) fn spend(&mut self, declared: Declared) {
+        if declared.spell {
+            let (seat, spell) = (declared.seat, declared.source.card);
+            self.put_on_discard_pile(spell);
+            self.tell(|_| Seen::Spent { seat, spell });
+        }
     }
 
     /// Canceled: not cast, does not count as played, and is discarded; its costs stay paid. [R6.7]

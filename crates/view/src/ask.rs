@@ -1,4 +1,4 @@
-use endboss_lexicon::{Back, CardFilter, CardKind, RoomFilter, Seat, Target};
+use endboss_lexicon::{CardFilter, CardKind, RoomFilter, Seat, Target};
 use serde::{Deserialize, Serialize};
 
 use crate::{Phase, Pick};
@@ -74,7 +74,7 @@ pub enum Asked {
     /// Where that room goes.
     BuildWhere { source: Source, room: CardKind },
     /// Choose which dead hero goes back.
-    ReturnSoul { source: Source, from: Seat },
+    ReturnSoul { source: Source, from: Seat, health: u8 },
     /// Choose which wound to heal.
     Heal { source: Source },
     /// Machinations: draw a card, and from which deck? [R10]
@@ -85,14 +85,5 @@ impl Asked {
     /// Whether this is an open window, of which nobody is told who is awaited. [Q6]
     pub fn is_window(self) -> bool {
         matches!(self, Asked::Window { .. } | Asked::CancelWindow { .. })
-    }
-
-    /// The back of the cards a discard question is about, when it is about one.
-    pub fn back(what: CardFilter) -> Option<Back> {
-        match what {
-            CardFilter::Any => None,
-            CardFilter::Spell => Some(Back::Spell),
-            CardFilter::Room(_) => Some(Back::Room),
-        }
     }
 }

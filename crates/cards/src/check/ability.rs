@@ -37,6 +37,11 @@ pub(super) fn ability(
         let message = format!("{} happens once anyway: leave out `once`", moment.name());
         page.problem(once.span(), message);
     }
+    let may = may.as_ref().filter(|may| *may.get_ref());
+    if let Some(may) = may.filter(|_| moment.declared()) {
+        let message = format!("{} is declared by choice anyway: leave out `may`", moment.name());
+        page.problem(may.span(), message);
+    }
     for paid in cost {
         check_cost(page, paid, moment);
     }
@@ -67,7 +72,7 @@ pub(super) fn ability(
     let ability = Ability {
         when: moment.when,
         once: once.is_some(),
-        may: *may,
+        may: may.is_some(),
         cost: cost.iter().map(|cost| Cost::from(*cost.get_ref())).collect(),
         target: chosen,
         condition: *condition,

@@ -18,7 +18,7 @@ pub(crate) struct RawAbility {
     #[serde(default)]
     pub(crate) once: Option<Spanned<bool>>,
     #[serde(default)]
-    pub(crate) may: bool,
+    pub(crate) may: Option<Spanned<bool>>,
     #[serde(default)]
     pub(crate) cost: Vec<Spanned<RawCost>>,
     pub(crate) target: Option<Spanned<RawTarget>>,

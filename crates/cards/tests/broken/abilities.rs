@@ -285,3 +285,18 @@ fn once_and_how_many() {
         &["packs/x/rooms.toml:2: in the first printing this room has 5 abilities; it can have 4"],
     );
 }
+
+#[test]
+fn a_choice_twice() {
+    in_room(
+        "when = \"activated\"\nmay = true\ncost = [\"destroy-this\"]\ndo = [\"heal\"]",
+        &[
+            "packs/x/rooms.toml:10: an activated ability is declared by choice anyway: leave out `may`",
+        ],
+    );
+    in_spell(
+        "both",
+        "may = true\ndo = [\"heal\"]",
+        &["packs/x/spells.toml:7: a spell is declared by choice anyway: leave out `may`"],
+    );
+}

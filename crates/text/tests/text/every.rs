@@ -352,7 +352,7 @@ pub fn asked(sample: Sample) -> Vec<Asked> {
         Asked::SwapSecond { .. } => [ANN, BOB].map(|seat| Asked::SwapSecond { source, seat, slot: 1 }),
         Asked::BuildRoom { .. } => [Asked::BuildRoom { source }],
         Asked::BuildWhere { .. } => [Asked::BuildWhere { source, room }],
-        Asked::ReturnSoul { .. } => [Asked::ReturnSoul { source, from }],
+        Asked::ReturnSoul { .. } => [Asked::ReturnSoul { source, from, health: 2 }],
         Asked::Heal { .. } => [Asked::Heal { source }],
         Asked::Machinations => [Asked::Machinations],
     })
