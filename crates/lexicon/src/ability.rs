@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Back, RoomSort};
+use crate::{Back, RoomSort, Treasure};
 
 /// "When ..., pay ..., choose ...: do ...".
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,6 +41,20 @@ pub enum When {
     AnotherDestroyed,
     /// A boss's level up. [R5.5]
     LevelUp,
+    /// A minion stands on the action space of the card: in the minion phase. [R4.4]
+    Minion,
+    /// "When you build such a room": for bosses.
+    YouBuild(RoomFilter),
+    /// "When a hero enters this room", before its damage. [R8.2]
+    HeroEnters,
+    /// "When a hero dies in your dungeon", in whichever room.
+    HeroDiesAnywhere,
+    /// "When a hero survives your dungeon."
+    HeroSurvives,
+    /// "When this room is uncovered." [R6.8]
+    Uncovered,
+    /// "At the end of the turn." [R9.1]
+    EndOfTurn,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -56,6 +70,10 @@ pub enum Cost {
     },
     /// Remove one of your souls (one hero card) from the game. [Q51]
     RemoveSoul,
+    /// Remove this many +1 tokens from your rooms. [R6.14]
+    Tokens(u8),
+    /// Pay this many coins. [R11.4]
+    Coins(u8),
 }
 
 /// Which rooms. Empty means any.
@@ -101,6 +119,10 @@ pub enum HeroPlace {
     Town { ordinary: bool },
     /// In town or still in the hero decks.
     TownOrDecks,
+    /// At an entrance.
+    Entrance(Whose),
+    /// On a landmark; the tavern's stack is none. [R4.2]
+    Landmark,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,6 +156,10 @@ pub enum Target {
 pub enum Condition {
     /// You have fewer rooms than some opponent.
     FewerRooms,
+    /// You have fewer souls than some opponent.
+    FewerSouls,
+    /// Your dungeon has at least this much treasure of a kind.
+    Treasure { kind: Treasure, count: u8 },
 }
 
 /// For whom a verb is meant.
@@ -153,6 +179,22 @@ pub enum Amount {
     Fixed(u8),
     /// The number of rooms in your dungeon.
     YourRooms,
+    /// The number of +1 tokens on this room.
+    TokensHere,
+}
+
+/// Where +1 tokens go. [R6.14]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TokensOn {
+    /// The room the ability is on.
+    This,
+    /// The target room.
+    Target,
+    /// "Your dungeon gets": spread as its player likes.
+    Spread,
+    /// One on each of so many different rooms of yours.
+    Each,
 }
 
 /// The verbs.
@@ -232,6 +274,48 @@ pub enum Effect {
     Heal,
     /// Cancel the target spell. [R6.7]
     Cancel,
+    /// +1 tokens. [R6.14]
+    Tokens {
+        on: TokensOn,
+        count: u8,
+    },
+    /// "The dungeon loses tokens": its player takes them from any rooms. [R6.14]
+    LoseTokens {
+        who: Who,
+        count: u8,
+    },
+    /// Move up to so many tokens between your rooms, one by one.
+    MoveTokens(u8),
+    /// A +2 or -2 health token on the target hero. [R8.4]
+    HealthToken(i8),
+    /// Your boss has more treasure of a kind until end of turn. [R4.2]
+    Treasure {
+        kind: Treasure,
+        count: u8,
+    },
+    /// This room deals more damage until end of turn.
+    ThisRoomDamage(u8),
+    /// The last active room of your dungeon deals more until end of turn. [Q42]
+    LastRoomDamage(u8),
+    /// Take one card left on the market.
+    TakeMarket,
+    /// The landmark's hero, or the target hero, goes to the entrance of any dungeon, with a health
+    /// token. [R4.2]
+    Summon {
+        token: i8,
+    },
+    /// The target hero drops to its landmark, or to the tavern. [R4.1]
+    ToLandmark,
+    /// Destroy the target room; a hero in it walks on.
+    DestroyTarget,
+    /// Choose a hero in town; it goes to the target player's entrance.
+    SendFromTown,
+    /// See the target player's hand.
+    LookAtHand,
+    /// Choose a room stack in any dungeon and shuffle the order of its cards. [Q43]
+    ShuffleStack,
+    /// Gain coins. [R11.4]
+    Coins(u8),
     /// What no combination of verbs says: done by code, one by one.
     Special(Special),
 }
@@ -274,4 +358,16 @@ pub enum Lasting {
     SendsBack,
     /// The draw at the beginning of the turn may come from the spell deck. [Q21]
     DrawSpellInstead,
+    /// It deals nothing to the first hero that enters it in a turn.
+    SparesFirst,
+    /// It deals more while it is the last active room, next to the boss.
+    DamageIfLast(u8),
+    /// Each +1 token on it counts twice.
+    TokensDouble,
+    /// Such rooms of its dungeon deal more damage: for bosses.
+    DamageYours { rooms: RoomFilter, amount: u8 },
+    /// More treasure of a kind: for bosses.
+    MoreTreasure { kind: Treasure, count: u8 },
+    /// Heroes in its dungeon have less health: for bosses.
+    HeroesWeaker(u8),
 }

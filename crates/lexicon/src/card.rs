@@ -36,6 +36,10 @@ pub enum Damage {
     Fixed(u8),
     /// One for each such room in the dungeon, this one included.
     PerRoom(RoomFilter),
+    /// One for each icon of a kind of treasure in the dungeon.
+    PerTreasure(Treasure),
+    /// One for each room it covers.
+    PerBelow,
 }
 
 /// When a spell may be declared. [R1.4]
@@ -63,13 +67,31 @@ impl SpellPhase {
 pub enum HeroAbility {
     /// The Fool: lured by whoever has the fewest souls. [R7.2]
     FewestSouls,
+    /// On being revealed it goes straight to the landmark of its treasure, without treasure to the
+    /// tavern. [R4.1, Q39]
+    StraightToLandmark,
+}
+
+/// What an item does for the hero that carries it. [R11.3]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Help {
+    /// More health.
+    Health(u8),
+    /// Such rooms deal it less damage.
+    LessDamage { rooms: RoomFilter, amount: u8 },
+    /// The first room it enters in a turn deals it nothing.
+    SkipsFirst,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Boss {
     pub xp: u16,
     pub treasure: Icons,
-    pub level_up: Ability,
+    /// What it does on leveling up, and what it can do from then on. [R5.5]
+    pub abilities: Vec<Ability>,
+    /// What holds from its level up on.
+    pub lasting: Vec<Lasting>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,12 +121,40 @@ pub struct Hero {
     pub ability: Option<HeroAbility>,
 }
 
+/// A place of the town board. The order of landmarks is the order of their cards. [R4.2]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Landmark {
+    /// The kind of hero that drops here; none for the tavern.
+    pub treasure: Option<Treasure>,
+    /// The spaces a hero standing here covers, then the one that summons it.
+    pub spaces: Vec<Ability>,
+}
+
+impl Landmark {
+    /// The space that is usable only while a hero stands here: the last one.
+    pub fn summon(&self) -> u8 {
+        self.spaces.len().saturating_sub(1) as u8
+    }
+}
+
+/// Something a hero carries, and a power for the boss who kills that hero. [R11.3, Q14]
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Item {
+    /// The kind of hero that may carry it; any if none.
+    pub treasure: Option<Treasure>,
+    pub help: Help,
+    pub phase: SpellPhase,
+    pub power: Ability,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Face {
     Boss(Boss),
     Room(Room),
     Spell(Spell),
     Hero(Hero),
+    Landmark(Landmark),
+    Item(Item),
 }
 
 /// One printed card as it is in one printing of its set.
@@ -113,15 +163,19 @@ pub struct Card {
     pub face: Face,
     /// How many of it are in the box; 0 if this printing does not have it.
     pub copies: u8,
+    /// Used in solo games too. [Q45]
+    pub solo: bool,
 }
 
 impl Card {
     /// Everything the card does when something happens or is declared.
     pub fn abilities(&self) -> &[Ability] {
         match &self.face {
-            Face::Boss(boss) => std::slice::from_ref(&boss.level_up),
+            Face::Boss(boss) => &boss.abilities,
             Face::Room(room) => &room.abilities,
             Face::Spell(spell) => std::slice::from_ref(&spell.ability),
+            Face::Landmark(landmark) => &landmark.spaces,
+            Face::Item(item) => std::slice::from_ref(&item.power),
             Face::Hero(_) => &[],
         }
     }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::{FiveWounds, Rules, TenSouls};
+use crate::{DeckOut, FiveWounds, Rules, TenSouls};
 
 /// A rulebook. It names a preset of rule fields and nothing else. [ARCHITECTURE 10]
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -11,16 +11,42 @@ pub enum Edition {
     First,
     Second,
     Anniversary,
+    Super,
+    Solo,
+    Challenge,
 }
 
 impl Edition {
-    pub const ALL: [Edition; 3] = [Edition::First, Edition::Second, Edition::Anniversary];
+    pub const ALL: [Edition; 6] = [
+        Edition::First,
+        Edition::Second,
+        Edition::Anniversary,
+        Edition::Super,
+        Edition::Solo,
+        Edition::Challenge,
+    ];
+
+    /// The editions of the classic game.
+    pub const CLASSIC: [Edition; 3] = [Edition::First, Edition::Second, Edition::Anniversary];
+
+    /// The packs an edition is played with unless others are named; five and six players need a
+    /// larger board. [R11.2]
+    pub fn packs(self, players: u8) -> &'static [&'static str] {
+        match self {
+            Edition::First | Edition::Second | Edition::Anniversary => &["classic"],
+            Edition::Super if players > 4 => &["super", "explorers"],
+            Edition::Super | Edition::Solo | Edition::Challenge => &["super"],
+        }
+    }
 
     pub fn id(self) -> &'static str {
         match self {
             Edition::First => "first",
             Edition::Second => "second",
             Edition::Anniversary => "anniversary",
+            Edition::Super => "super",
+            Edition::Solo => "solo",
+            Edition::Challenge => "challenge",
         }
     }
 
@@ -118,7 +144,7 @@ impl Variant {
             Variant::InfiniteLives => {
                 rules.five_wounds = FiveWounds::Nothing;
                 rules.ten_souls = TenSouls::Nothing;
-                rules.last_epic_ends = true;
+                rules.deck_out = DeckOut::AtEndOfTurn;
             }
         }
         Ok(())

@@ -12,15 +12,17 @@ mod treasure;
 
 pub use ability::{
     Ability, Amount, CardFilter, Condition, Cost, Effect, HeroPlace, Lasting, Near, PlayerFilter,
-    RoomFilter, Special, SpellBy, Target, When, Who, Whose,
+    RoomFilter, Special, SpellBy, Target, TokensOn, When, Who, Whose,
 };
 pub use card::{
-    Back, Boss, Card, CardKind, Damage, Face, Hero, HeroAbility, Room, RoomSort, Spell, SpellPhase,
+    Back, Boss, Card, CardKind, Damage, Face, Help, Hero, HeroAbility, Item, Landmark, Room,
+    RoomSort, Spell, SpellPhase,
 };
 pub use edition::{Edition, Misfit, Printing, Variant};
 pub use rules::{
-    BadField, DeathCheck, EffectOrder, FiveWounds, HeroesAfterElimination, Priority, Rebuild,
-    Returned, RevealOrder, Rules, TenSouls, TieBreak, TurnOrder,
+    BadField, Bait, DeathCheck, DeckOut, EffectOrder, FiveWounds, HeroesAfterElimination,
+    HeroesPerTurn, Market, Overflow, Priority, Rebuild, Returned, RevealOrder, Rules,
+    SoloBaitPlaces, TenSouls, TieBreak, Titles, TownPlaces, TurnOrder, TwoKindLandmark,
 };
 pub use seat::{Seat, Seats, Viewer};
 pub use treasure::{Icons, Treasure};

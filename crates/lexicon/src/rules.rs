@@ -31,6 +31,8 @@ choice!(
     TurnOrder {
         BestXpThenClockwise = "best_xp_then_clockwise",
         DescendingXp = "descending_xp",
+        /// The first player's marker moves one seat at the end of every turn.
+        MarkerClockwise = "marker_clockwise",
     }
 );
 choice!(
@@ -74,6 +76,56 @@ choice!(
     HeroesAfterElimination { Unchanged = "unchanged", PerPlayerLeft = "per_player_left" }
 );
 
+choice!(
+    /// What lies face up at the beginning of a turn. [R4.1, R12.3]
+    Market {
+        None = "none",
+        /// A spell and as many rooms as players; six players: five rooms and two spells.
+        PerPlayer = "per_player",
+        TwoRoomsOneSpell = "two_rooms_one_spell",
+    }
+);
+choice!(
+    /// How many heroes come in a turn. [R3.1, R4.1, R12.3]
+    HeroesPerTurn { OnePerSeat = "one_per_seat", Three = "three" }
+);
+choice!(
+    /// How many heroes the town row holds. [R4.1, R12.3]
+    TownPlaces { Unlimited = "unlimited", OnePerSeat = "one_per_seat", Four = "four" }
+);
+choice!(
+    /// Where a hero goes that is pushed out of a full row. [R4.1, R12.3]
+    Overflow { OwnLandmark = "own_landmark", FirstFreeLandmark = "first_free_landmark" }
+);
+choice!(
+    /// Whom a hero in town follows. [R7.1, R12.4]
+    Bait {
+        UniqueHighest = "unique_highest",
+        PlaceNeedsItsNumber = "place_needs_its_number",
+        PlaceNeedsOneMore = "place_needs_one_more",
+    }
+);
+choice!(
+    /// What an empty hero deck does. [R9.4, R9.5, Q11]
+    DeckOut {
+        PlaysOn = "plays_on",
+        AtEndOfTurn = "at_end_of_turn",
+        WhenRevealFails = "when_reveal_fails",
+    }
+);
+choice!(
+    /// To which landmark a hero of two kinds drops. [Q34]
+    TwoKindLandmark { IconOrder = "icon_order", BoardOrder = "board_order" }
+);
+choice!(
+    /// When solo bait reads the places of the row. [Q37]
+    SoloBaitPlaces { Fixed = "fixed", Sliding = "sliding" }
+);
+choice!(
+    /// Which titles a score earns. [R12.7]
+    Titles { None = "none", Solo = "solo", Challenge = "challenge" }
+);
+
 /// Everything in which editions, variants and tables differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rules {
@@ -98,8 +150,28 @@ pub struct Rules {
     pub min_health: u8,
     pub hard_mode: bool,
     pub machinations: bool,
-    /// Infinite lives: the turn that reveals the last epic is the last one. [R10]
-    pub last_epic_ends: bool,
+    pub deck_out: DeckOut,
+    pub market: Market,
+    pub heroes_per_turn: HeroesPerTurn,
+    pub town_places: TownPlaces,
+    pub overflow: Overflow,
+    pub bait: Bait,
+    /// The town board with its landmarks is in use. [R4.2]
+    pub board: bool,
+    /// A hand is shown before it is shuffled back. [R2.4]
+    pub mulligan_shown: bool,
+    pub minion_may_stay_home: bool,
+    pub two_kind_landmark: TwoKindLandmark,
+    pub returned_hero_keeps_health_token: bool,
+    pub solo_bait_places: SoloBaitPlaces,
+    /// At most so many tokens on a room; 255 is no limit. [R12.5]
+    pub tokens_per_room: u8,
+    /// A hero in the tavern ends the game at once. [R12.6]
+    pub tavern_ends: bool,
+    /// Cards and heroes that are not for one player are left out. [R12.1]
+    pub solo: bool,
+    pub titles: Titles,
+    pub coins_at_start: u8,
     pub turn_limit: u16,
 }
 
@@ -128,8 +200,61 @@ impl Rules {
             min_health: 0,
             hard_mode: false,
             machinations: false,
-            last_epic_ends: false,
+            deck_out: DeckOut::PlaysOn,
+            market: Market::None,
+            heroes_per_turn: HeroesPerTurn::OnePerSeat,
+            town_places: TownPlaces::Unlimited,
+            overflow: Overflow::OwnLandmark,
+            bait: Bait::UniqueHighest,
+            board: false,
+            mulligan_shown: false,
+            minion_may_stay_home: false,
+            two_kind_landmark: TwoKindLandmark::IconOrder,
+            returned_hero_keeps_health_token: false,
+            solo_bait_places: SoloBaitPlaces::Fixed,
+            tokens_per_room: u8::MAX,
+            tavern_ends: false,
+            solo: false,
+            titles: Titles::None,
+            coins_at_start: 3,
             turn_limit: 100,
+        };
+        let anniversary = Rules {
+            printing: Printing::Anniversary,
+            bosses_dealt: 2,
+            priority: Priority::LastInFirstOut,
+            five_wounds: FiveWounds::EndsGame,
+            ten_souls: TenSouls::EndsGame,
+            tie_break: TieBreak::HighestXp,
+            ..second
+        };
+        let super_edition = Rules {
+            turn_order: TurnOrder::MarkerClockwise,
+            effect_order: EffectOrder::TurnOrder,
+            returned_to_entrance: Returned::Waits,
+            five_wounds: FiveWounds::Nothing,
+            deck_out: DeckOut::AtEndOfTurn,
+            market: Market::PerPlayer,
+            town_places: TownPlaces::OnePerSeat,
+            board: true,
+            mulligan_shown: true,
+            ..anniversary
+        };
+        let solo = Rules {
+            min_players: 1,
+            max_players: 1,
+            five_wounds: FiveWounds::EndsGame,
+            ten_souls: TenSouls::Nothing,
+            market: Market::TwoRoomsOneSpell,
+            heroes_per_turn: HeroesPerTurn::Three,
+            town_places: TownPlaces::Four,
+            overflow: Overflow::FirstFreeLandmark,
+            bait: Bait::PlaceNeedsItsNumber,
+            tokens_per_room: 4,
+            tavern_ends: true,
+            solo: true,
+            titles: Titles::Solo,
+            ..super_edition
         };
         match edition {
             Edition::First => Rules {
@@ -140,15 +265,12 @@ impl Rules {
                 ..second
             },
             Edition::Second => second,
-            Edition::Anniversary => Rules {
-                printing: Printing::Anniversary,
-                bosses_dealt: 2,
-                priority: Priority::LastInFirstOut,
-                five_wounds: FiveWounds::EndsGame,
-                ten_souls: TenSouls::EndsGame,
-                tie_break: TieBreak::HighestXp,
-                ..second
-            },
+            Edition::Anniversary => anniversary,
+            Edition::Super => super_edition,
+            Edition::Solo => solo,
+            Edition::Challenge => {
+                Rules { bait: Bait::PlaceNeedsOneMore, titles: Titles::Challenge, ..solo }
+            }
         }
     }
 
@@ -161,6 +283,11 @@ impl Rules {
         ("returned_to_entrance", Returned::IDS),
         ("heroes_after_elimination", HeroesAfterElimination::IDS),
         ("min_health", &["0", "1"]),
+        ("deck_out", DeckOut::IDS),
+        ("minion_may_stay_home", &["no", "yes"]),
+        ("two_kind_landmark", TwoKindLandmark::IDS),
+        ("returned_hero_keeps_health_token", &["no", "yes"]),
+        ("solo_bait_places", SoloBaitPlaces::IDS),
         ("turn_limit", &["1 to 1000"]),
     ];
 
@@ -182,6 +309,19 @@ impl Rules {
             "min_health" => {
                 self.min_health = value.parse().ok().filter(|n| *n <= 1).ok_or_else(bad)?;
             }
+            "deck_out" => self.deck_out = DeckOut::from_id(value).ok_or_else(bad)?,
+            "minion_may_stay_home" => {
+                self.minion_may_stay_home = yes_or_no(value).ok_or_else(bad)?;
+            }
+            "two_kind_landmark" => {
+                self.two_kind_landmark = TwoKindLandmark::from_id(value).ok_or_else(bad)?;
+            }
+            "returned_hero_keeps_health_token" => {
+                self.returned_hero_keeps_health_token = yes_or_no(value).ok_or_else(bad)?;
+            }
+            "solo_bait_places" => {
+                self.solo_bait_places = SoloBaitPlaces::from_id(value).ok_or_else(bad)?;
+            }
             "turn_limit" => {
                 self.turn_limit =
                     value.parse().ok().filter(|n| (1..=1000).contains(n)).ok_or_else(bad)?;
@@ -202,6 +342,13 @@ impl Rules {
             "returned_to_entrance" => self.returned_to_entrance.id().to_owned(),
             "heroes_after_elimination" => self.heroes_after_elimination.id().to_owned(),
             "min_health" => self.min_health.to_string(),
+            "deck_out" => self.deck_out.id().to_owned(),
+            "minion_may_stay_home" => yes(self.minion_may_stay_home).to_owned(),
+            "two_kind_landmark" => self.two_kind_landmark.id().to_owned(),
+            "returned_hero_keeps_health_token" => {
+                yes(self.returned_hero_keeps_health_token).to_owned()
+            }
+            "solo_bait_places" => self.solo_bait_places.id().to_owned(),
             "turn_limit" => self.turn_limit.to_string(),
             _ => return None,
         })

@@ -79,6 +79,28 @@ pub enum Asked {
     Heal { source: Source },
     /// Machinations: draw a card, and from which deck? [R10]
     Machinations,
+    /// Take a card from the market, or from the spell deck where a card allows that. [R4.1, Q21]
+    Market,
+    /// Place the minion on an action space. [R4.1]
+    PlaceMinion,
+    /// Choose a room of yours for a +1 token; so many are still to go. [R6.14]
+    TokenOn { source: Source, left: u8, each: bool },
+    /// Choose a room of yours that loses a token; so many are still to go.
+    LoseToken { source: Source, left: u8 },
+    /// Choose a room of yours to move a token from, or pass; so many may still be moved.
+    MoveTokenFrom { source: Source, left: u8 },
+    /// Choose the room it goes to.
+    MoveTokenTo { source: Source, from: u8, left: u8 },
+    /// Choose a room to take a token from as a cost; so many are still to go.
+    CostToken { source: Source, left: u8 },
+    /// Choose the dungeon whose entrance a hero is sent to. [R4.2]
+    SummonTo { source: Source, hero: CardKind, token: i8 },
+    /// Take a card left on the market.
+    TakeMarket { source: Source },
+    /// Choose the hero in town that goes to a player's entrance.
+    SendHero { source: Source, to: Seat },
+    /// Choose the room stack to shuffle. [Q43]
+    ShuffleStack { source: Source },
 }
 
 impl Asked {

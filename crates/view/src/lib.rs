@@ -10,8 +10,8 @@ mod view;
 
 pub use ask::{Ask, Asked, Source};
 pub use pick::Pick;
-pub use seen::{Beat, CardSeen, Seen, TargetSeen};
+pub use seen::{Beat, CardSeen, Seen, Spot, TargetSeen};
 pub use view::{
-    BossView, Cause, DeclaredView, HeroView, Known, Mark, Outcome, Phase, RoomView, SeatView,
-    SlotView, View, Waiting, WalkView,
+    BossView, Cause, DeclaredView, HeroView, Known, LandmarkView, Mark, Outcome, Phase, RoomView,
+    SeatView, SlotView, View, Waiting, WalkView,
 };

@@ -26,4 +26,10 @@ pub enum Pick {
     Declared(u8),
     /// Room or spell.
     Back(Back),
+    /// An action space of a landmark, counted from 0. [R4.2]
+    Space { landmark: CardKind, space: u8 },
+    /// An ability or the action space of one's own boss.
+    UseBoss { ability: u8 },
+    /// The power of one's own face-up item. [Q14]
+    UseItem,
 }

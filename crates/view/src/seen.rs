@@ -251,6 +251,97 @@ pub enum Seen {
         seat: Seat,
         hero: CardKind,
     },
+    /// A hand is shown before it is shuffled back. [R2.4]
+    HandShown {
+        seat: Seat,
+        cards: Vec<CardKind>,
+    },
+    /// The marker of the first player is at this seat. [R2.6]
+    FirstPlayer {
+        seat: Seat,
+    },
+    /// A card was laid on the market. [R4.1]
+    MarketCard {
+        card: CardKind,
+    },
+    MarketTaken {
+        seat: Seat,
+        card: CardKind,
+    },
+    /// The cards left on the market are discarded. [R4.4]
+    MarketGone {
+        cards: Vec<CardKind>,
+    },
+    MinionPlaced {
+        seat: Seat,
+        spot: Spot,
+    },
+    /// No space is free, or none is wanted. [Q4]
+    MinionStays {
+        seat: Seat,
+    },
+    /// A hero went to a landmark, or to the tavern. [R4.1]
+    HeroToLandmark {
+        hero: CardKind,
+        landmark: CardKind,
+    },
+    /// A hero has a health token. [R8.4]
+    HealthToken {
+        hero: CardKind,
+        amount: i8,
+    },
+    TokensPut {
+        seat: Seat,
+        room: CardKind,
+        count: u8,
+    },
+    TokensLost {
+        seat: Seat,
+        room: CardKind,
+        count: u8,
+    },
+    TokenMoved {
+        seat: Seat,
+        from: CardKind,
+        to: CardKind,
+    },
+    /// The boss has more treasure until end of turn.
+    TreasureUp {
+        seat: Seat,
+        kind: Treasure,
+        count: u8,
+    },
+    LastRoomDamageUp {
+        seat: Seat,
+        amount: u8,
+    },
+    /// The order of a stack was shuffled; this room is visible now. [Q43]
+    StackShuffled {
+        seat: Seat,
+        room: CardKind,
+    },
+    ItemRevealed {
+        item: CardKind,
+    },
+    ItemGiven {
+        item: CardKind,
+        hero: CardKind,
+    },
+    ItemTaken {
+        seat: Seat,
+        item: CardKind,
+    },
+    ItemSpent {
+        item: CardKind,
+    },
+    CoinsGained {
+        seat: Seat,
+        count: u8,
+    },
+    CoinsPaid {
+        seat: Seat,
+        count: u8,
+    },
     Eliminated {
         seat: Seat,
     },
@@ -261,6 +352,19 @@ pub enum Seen {
         cause: Cause,
         winner: Option<Seat>,
     },
+}
+
+/// Where a minion stands. [R4.1]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Spot {
+    Landmark {
+        landmark: CardKind,
+        space: u8,
+    },
+    /// On this room of its own dungeon.
+    Room(CardKind),
+    /// On its own boss.
+    Boss(CardKind),
 }
 
 /// A declared target, as everybody hears it.

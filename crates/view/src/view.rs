@@ -1,7 +1,7 @@
-use endboss_lexicon::{Back, CardKind, Seat, Seats, Viewer};
+use endboss_lexicon::{Back, CardKind, Seat, Seats, Titles, Viewer};
 use serde::{Deserialize, Serialize};
 
-use crate::seen::TargetSeen;
+use crate::seen::{Spot, TargetSeen};
 use crate::{Ask, CardSeen, Source};
 
 /// The part of the game that is going on.
@@ -10,8 +10,10 @@ pub enum Phase {
     #[default]
     SetUp,
     Beginning,
+    Town,
     Build,
     Reveal,
+    Minions,
     Bait,
     Adventure,
     End,
@@ -34,10 +36,12 @@ pub enum Cause {
     TurnLimit,
     /// All others conceded. [Q20]
     Conceded,
+    /// A hero went to the tavern in a solo game. [R12.6]
+    Tavern,
 }
 
 impl Cause {
-    pub const ALL: [Cause; 7] = [
+    pub const ALL: [Cause; 8] = [
         Cause::TenSouls,
         Cause::FiveWounds,
         Cause::LastOneLeft,
@@ -45,6 +49,7 @@ impl Cause {
         Cause::NobodyComes,
         Cause::TurnLimit,
         Cause::Conceded,
+        Cause::Tavern,
     ];
 
     pub fn id(self) -> &'static str {
@@ -56,6 +61,7 @@ impl Cause {
             Cause::NobodyComes => "nobody_comes",
             Cause::TurnLimit => "turn_limit",
             Cause::Conceded => "conceded",
+            Cause::Tavern => "tavern",
         }
     }
 }
@@ -66,6 +72,10 @@ pub struct Outcome {
     pub winner: Seat,
     /// All seats, best first.
     pub ranking: Vec<Seat>,
+    /// Souls minus wounds of the winner. [R9.4, R12.7]
+    pub score: i16,
+    /// Which list of titles the score is for.
+    pub titles: Titles,
 }
 
 /// For whom the game waits, as far as this viewer may know. [Q6]
@@ -119,6 +129,20 @@ pub struct HeroView {
     pub damage: u8,
     /// It waits for the next adventure phase. [Q16]
     pub waits: bool,
+    /// Its health token, included in its health. [R8.4]
+    pub token: i8,
+    /// The item it carries. [R11.3]
+    pub item: Option<CardKind>,
+}
+
+/// A place of the town board. [R4.2]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LandmarkView {
+    pub card: CardKind,
+    /// The hero on it; in the tavern all of them, the top one last.
+    pub heroes: Vec<HeroView>,
+    /// For each space the seat whose minion stands there.
+    pub minions: Vec<Option<Seat>>,
 }
 
 /// A card that this viewer knows to be among the hidden cards (hand or face down) of one of some
@@ -161,6 +185,11 @@ pub struct SeatView {
     pub conceded: bool,
     /// No hero enters this turn.
     pub no_entry: bool,
+    /// Where its minion stands, if it is not at home. [R4.1]
+    pub minion: Option<Spot>,
+    /// The face-up item. [Q14]
+    pub item: Option<CardKind>,
+    pub coins: u8,
 }
 
 /// The hero on its way through a dungeon.
@@ -214,6 +243,16 @@ pub struct View {
     /// Known cards on top of a deck, top first.
     pub tops: Vec<(Back, CardKind)>,
     pub no_building: bool,
+    /// Who has the first player's marker, where there is one. [R2.6]
+    pub first_player: Option<Seat>,
+    /// Face up on the market. [R4.1]
+    pub market: Vec<CardKind>,
+    /// The town board from left to right; empty where there is none.
+    pub landmarks: Vec<LandmarkView>,
+    /// How many heroes the town row holds, if there is a limit.
+    pub town_places: Option<u8>,
+    /// Items that wait for a hero, the oldest first. [R11.3]
+    pub items: Vec<CardKind>,
     pub waiting: Waiting,
     pub ask: Option<Ask>,
     pub outcome: Option<Outcome>,
