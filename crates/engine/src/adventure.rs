@@ -1,12 +1,12 @@
 //! Adventure: heroes walk through the dungeons, room by room. [R8]
 
-use endboss_lexicon::{DeathCheck, Returned, Seat};
+use endboss_lexicon::{DeathCheck, Help, Returned, Seat};
 use endboss_view::{Beat, Phase, Seen};
 
 use crate::event::Listener;
 use crate::frame::{Flow, Frame, Stage};
 use crate::play::{Play, Stop};
-use crate::state::{Game, Place, Walk};
+use crate::state::{Game, HeroState, Place, Walk};
 use crate::tables::{CardId, HeroIx, Tables};
 
 impl<L: Listener> Play<'_, L> {
@@ -26,7 +26,7 @@ impl<L: Listener> Play<'_, L> {
     /// A player's part: one hero after the other, each to its end. [R8.1]
     pub(crate) fn part(&mut self, at: u8, walked: bool) -> Stop {
         let Some(seat) = self.g.turn_order.get(at as usize).copied() else {
-            return self.go(Flow::EndEffects);
+            return self.go(Flow::EndTriggers { at: 0 });
         };
         if self.g.next_to_enter(seat).is_some() {
             self.make_active(seat);
@@ -63,17 +63,25 @@ impl<L: Listener> Play<'_, L> {
         match stage {
             Stage::Next => match self.g.next_room() {
                 Some(slot) => {
-                    self.set_stage(Stage::Leave);
+                    self.set_stage(Stage::Dealt);
                     self.enter(slot);
-                    if self.g.walk.hero != HeroIx::NONE {
-                        self.open_window(Phase::Adventure, self.g.walk.seat);
-                    }
                 }
                 None => {
                     self.pop();
                     self.survive();
                 }
             },
+            Stage::Deal => {
+                self.pop();
+                // What happened on entering may have moved it away.
+                if self.g.walk.inside && !self.g.walk.dealt {
+                    self.deal();
+                }
+            }
+            Stage::Dealt => {
+                self.set_stage(Stage::Leave);
+                self.open_window(Phase::Adventure, self.g.walk.seat);
+            }
             Stage::Leave => {
                 if self.g.walk.inside && self.leave_room(false) {
                     return None;
@@ -93,8 +101,9 @@ impl<L: Listener> Play<'_, L> {
         let Walk { hero, seat, .. } = self.g.walk;
         loop {
             let room = self.g.slots(seat)[slot as usize].top;
+            let spared = self.is_spared(hero, room);
             let walk = &mut self.g.walk;
-            *walk = Walk { hero, seat, slot, room, inside: true, ..Walk::default() };
+            *walk = Walk { hero, seat, slot, room, inside: true, spared, ..Walk::default() };
             let (hero_card, room_card) = (self.t.hero(hero).card, self.copy_card(room));
             self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card });
             self.beat();
@@ -107,9 +116,38 @@ impl<L: Listener> Play<'_, L> {
             }
             slot += 1;
         }
+        if self.t.copy(self.g.walk.room).on_entering {
+            self.push(Frame::Walk(Stage::Deal));
+            self.push_entering_triggers(seat, self.g.walk.room);
+        } else {
+            self.deal();
+        }
+    }
+
+    /// Whether this room deals nothing to this hero: the first one of the turn in some rooms, the
+    /// first room of the turn for some heroes.
+    fn is_spared(&mut self, hero: HeroIx, room: CardId) -> bool {
+        let row = self.t.copy(room);
+        let mut spared = false;
+        if let Some(first) = row.spares_first {
+            let mark = &mut self.g.spared[(first + room.0 - row.bits.first()) as usize];
+            if *mark == HeroIx::NONE {
+                *mark = hero;
+            }
+            spared = *mark == hero;
+        }
+        let state = self.g.hero_mut(hero);
+        if !std::mem::replace(&mut state.entered, true) {
+            spared |= self.g.help_for(self.t, hero) == Some(Help::SkipsFirst);
+        }
+        spared
+    }
+
+    fn deal(&mut self) {
+        let Walk { hero, seat, slot, .. } = self.g.walk;
         self.g.walk.dealt = true;
         if L::ON {
-            let damage = self.g.damage(self.t, seat, slot);
+            let damage = self.g.dealt_here(self.t, seat, slot);
             let (total, health) = (self.g.total_damage(self.t), self.g.health(self.t, hero));
             self.tell(|t| Seen::HeroTakes {
                 hero: t.hero(hero).card,
@@ -203,10 +241,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.walk = Walk::default();
         }
         let souls = self.t.hero(hero).worth;
-        let state = self.g.hero_mut(hero);
-        state.place = Place::Soul(seat);
-        state.damage = 0;
-        state.bonus = 0;
+        self.g.score(hero, Place::Soul(seat));
         let owner = self.g.seat_mut(seat);
         owner.souls += souls;
         owner.gained_soul = true;
@@ -217,6 +252,7 @@ impl<L: Listener> Play<'_, L> {
             room: room.map(|r| t.copy(r).card),
             souls,
         });
+        self.item_left(hero, Some(seat));
         // Only a room that is still there does anything about it.
         if let Some(room) = room {
             self.push_death_triggers(seat, room);
@@ -228,13 +264,14 @@ impl<L: Listener> Play<'_, L> {
         let Walk { hero, seat, .. } = self.g.walk;
         self.g.walk = Walk::default();
         let wounds = self.t.hero(hero).worth;
-        let state = self.g.hero_mut(hero);
-        state.place = Place::Wound(seat);
-        state.damage = 0;
-        state.bonus = 0;
+        self.g.score(hero, Place::Wound(seat));
         self.g.seat_mut(seat).wounds += wounds;
         self.g.scored = true;
         self.tell(|t| Seen::HeroSurvives { hero: t.hero(hero).card, seat, wounds });
+        self.item_left(hero, None);
+        if self.t.listens.survives {
+            self.push_survival_triggers(seat);
+        }
     }
 
     pub(crate) fn send_to_entrance(&mut self, hero: HeroIx, seat: Seat) {
@@ -247,8 +284,10 @@ impl<L: Listener> Play<'_, L> {
             self.g.take_hero_from_deck(hero);
         }
         self.g.arrive(hero, Place::Entrance(seat));
-        self.g.hero_mut(hero).waits = self.g.phase == Phase::Adventure
-            && self.t.rules.returned_to_entrance == Returned::Waits;
+        let adventure = self.g.phase == Phase::Adventure;
+        let state = self.g.hero_mut(hero);
+        state.waits = adventure && self.t.rules.returned_to_entrance == Returned::Waits;
+        state.returned |= adventure;
     }
 }
 
@@ -270,12 +309,42 @@ impl Game {
     /// The walking hero's damage: what this visit dealt follows the room until it leaves. [Q8]
     pub(crate) fn total_damage(&self, t: &Tables) -> u8 {
         let Walk { hero, seat, slot, inside, dealt, room_gone, .. } = self.walk;
-        let here = if inside && dealt && !room_gone { self.damage(t, seat, slot) } else { 0 };
+        let here = if inside && dealt && !room_gone { self.dealt_here(t, seat, slot) } else { 0 };
         self.hero(hero).damage.saturating_add(here)
     }
 
+    /// What the room deals to the hero in it, who may be spared or carry something against it.
+    fn dealt_here(&self, t: &Tables, seat: Seat, slot: u8) -> u8 {
+        if self.walk.spared {
+            return 0;
+        }
+        let damage = self.damage(t, seat, slot);
+        match self.help_for(t, self.walk.hero) {
+            Some(Help::LessDamage { rooms, amount }) if t.copy(self.walk.room).fits(rooms) => {
+                damage.saturating_sub(amount)
+            }
+            _ => damage,
+        }
+    }
+
+    /// A hero becomes a soul or a wound, and nothing of its way stays with it.
+    fn score(&mut self, hero: HeroIx, place: Place) {
+        let item = self.hero(hero).item;
+        *self.hero_mut(hero) = HeroState { place, item, ..HeroState::default() };
+    }
+
     pub(crate) fn health(&self, t: &Tables, hero: HeroIx) -> i16 {
-        let health = i16::from(t.hero(hero).health) + i16::from(self.hero(hero).bonus);
+        let state = self.hero(hero);
+        let mut health = i16::from(t.hero(hero).health);
+        health += i16::from(state.bonus) + i16::from(state.token);
+        if let Some(Help::Health(more)) = self.help_for(t, hero) {
+            health += i16::from(more);
+        }
+        if let Place::Dungeon(seat) = state.place
+            && self.seat(seat).leveled
+        {
+            health -= i16::from(t.boss(self.seat(seat).boss).heroes_weaker);
+        }
         health.max(i16::from(t.rules.min_health))
     }
 

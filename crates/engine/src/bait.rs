@@ -1,6 +1,6 @@
 //! Bait: every hero in town goes where its treasure is the single highest. [R7]
 
-use endboss_lexicon::Seat;
+use endboss_lexicon::{Bait, Seat, SoloBaitPlaces};
 use endboss_view::{Phase, Seen};
 
 use crate::event::Listener;
@@ -18,12 +18,25 @@ impl<L: Listener> Play<'_, L> {
         for seat in self.g.turn_order {
             treasure[seat.index()] = self.g.treasure(self.t, seat);
         }
+        // Places of the row are counted from 1, and read once unless the table says so. [Q37]
+        let mut place = 0;
         for hero in self.g.in_play {
             if self.g.hero(hero).place != Place::Town {
                 continue;
             }
+            place += 1;
             let card = self.t.hero(hero).card;
-            match self.g.lured_by(self.t, hero, &treasure) {
+            let lure = match self.t.rules.bait {
+                Bait::UniqueHighest => self.g.lured_by(self.t, hero, &treasure),
+                Bait::PlaceNeedsItsNumber => self.g.lured_alone(self.t, hero, &treasure, place),
+                Bait::PlaceNeedsOneMore => self.g.lured_alone(self.t, hero, &treasure, place + 1),
+            };
+            if let (Lure::Goes(..), SoloBaitPlaces::Sliding) =
+                (&lure, self.t.rules.solo_bait_places)
+            {
+                place -= 1;
+            }
+            match lure {
                 Lure::Goes(seat, count) => {
                     self.g.arrive(hero, Place::Entrance(seat));
                     self.tell(|t| Seen::HeroLured {
@@ -69,6 +82,20 @@ impl Game {
             (count, Some(seat)) => Lure::Goes(seat, count),
             (_, None) => Lure::Tied,
         }
+    }
+
+    /// One player alone: the hero on place n needs so much treasure of its kind. [R12.4]
+    fn lured_alone(
+        &self,
+        t: &Tables,
+        hero: HeroIx,
+        treasure: &[[u8; 5]; Seat::MAX],
+        needs: u8,
+    ) -> Lure {
+        let seat = self.turn_order[0];
+        let kinds = t.hero(hero).treasure.iter();
+        let count: u8 = kinds.map(|k| treasure[seat.index()][*k as usize]).sum();
+        if count >= needs { Lure::Goes(seat, count) } else { Lure::Nothing }
     }
 
     fn fewest_souls(&self) -> Lure {

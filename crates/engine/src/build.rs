@@ -4,31 +4,13 @@ use endboss_lexicon::{RevealOrder, Seat};
 use endboss_view::{Asked, Phase, Seen};
 
 use crate::event::{Event, Listener};
-use crate::frame::{Flow, Frame, Window};
+use crate::frame::{Flow, Frame};
 use crate::knowledge::ALL_VIEWERS;
 use crate::play::{Play, Stop};
 use crate::state::{Courtesy, Game, Order, SLOTS};
 use crate::tables::{CardId, RoomIx, Tables};
 
 impl<L: Listener> Play<'_, L> {
-    /// Opens a window. Without viewers, one in which nobody can do anything is not opened at all:
-    /// most are like that.
-    pub(crate) fn open_window(&mut self, phase: Phase, active: Seat) {
-        let mut window =
-            Window { phase, active, first: active, passed: 0, batch: false, sure: false };
-        if self.g.courtesy == Courtesy::Quick {
-            let seats = self.g.turn_order.len() as u8;
-            let able = |n: &u8| {
-                let seat = self.g.window_seat(self.t, &window, *n);
-                self.g.is_asked(self.t, seat, &window)
-            };
-            let Some(first) = (0..seats).find(able) else { return };
-            window.passed = first;
-            window.sure = true;
-        }
-        self.push(Frame::Window(window));
-    }
-
     /// A player becomes active: the first window. [R5.2]
     pub(crate) fn build_window(&mut self, at: u8) -> Stop {
         let Some(seat) = self.g.turn_order.get(at as usize).copied() else {
@@ -136,6 +118,11 @@ impl<L: Listener> Play<'_, L> {
 
     fn build(&mut self, seat: Seat, room: RoomIx, on: Option<u8>) -> CardId {
         let covered = on.map(|at| self.copy_card(self.g.slots(seat)[at as usize].top));
+        // Tokens on a covered room go back to the supply. [R5.4]
+        let tokens = on.map_or(0, |at| self.g.slots(seat)[at as usize].tokens);
+        if let Some(room) = covered.filter(|_| tokens > 0) {
+            self.tell(|_| Seen::TokensLost { seat, room, count: tokens });
+        }
         let copy = self.g.put_room(self.t, seat, room, on);
         let card = self.room_card(room);
         self.tell(|_| Seen::Built { seat, room: card, on: covered });
@@ -176,7 +163,11 @@ impl<L: Listener> Play<'_, L> {
     /// Player by player in effect order: Level Up, then what the built rooms do. [Q3]
     pub(crate) fn built_effects(&mut self, at: u8, levels_done: bool) -> Stop {
         let Some(seat) = self.effect_seat(at) else {
-            return if self.g.turn == 0 { self.go(Flow::BeginTurn) } else { self.go(Flow::Bait) };
+            return match (self.g.turn, self.t.rules.board) {
+                (0, _) => self.go(Flow::BeginTurn),
+                (_, true) => self.go(Flow::Minions { at: 0 }),
+                (_, false) => self.go(Flow::Bait),
+            };
         };
         if !levels_done && self.g.seat(seat).level_due {
             self.level_up(seat);

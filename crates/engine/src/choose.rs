@@ -152,6 +152,7 @@ impl<L: Listener> Play<'_, L> {
             Asked::Target { .. }
             | Asked::CostRoom { .. }
             | Asked::CostCard { .. }
+            | Asked::CostToken { .. }
             | Asked::CostSoul { .. } => self.g.frames.last(),
             _ => None,
         };
@@ -173,7 +174,10 @@ impl<L: Listener> Play<'_, L> {
             | Asked::FirstRoom => {
                 self.answer_together(seat, what, pick);
             }
-            Asked::TurnDraw | Asked::Machinations => {
+            Asked::TurnDraw | Asked::Machinations | Asked::Market => {
+                if let Pick::Card(card) = pick {
+                    self.take_from_market(seat, card);
+                }
                 if let Pick::Back(back) = pick {
                     self.push(Frame::Draw { seat, back, left: 1 });
                 }
@@ -207,15 +211,29 @@ impl<L: Listener> Play<'_, L> {
                     self.cost_picked(Payment::Soul(hero));
                 }
             }
+            Asked::CostToken { .. } => {
+                if let Pick::Slot { seat, slot } = pick {
+                    self.cost_picked(Payment::Token(self.g.slots(seat)[slot as usize].top));
+                }
+            }
+            Asked::PlaceMinion => self.minion_placed(seat, pick),
             Asked::May { .. } => match pick {
                 Pick::Yes => self.trigger_happens(crate::frame::Aim::None),
                 _ => self.pop(),
             },
             Asked::NextTrigger => {
-                if let (Pick::Use { slot, ability }, Some(Frame::TriggerSet { count, .. })) =
-                    (pick, self.g.frames.last().copied())
-                {
-                    self.trigger_chosen(seat, count, slot, ability);
+                let Some(Frame::TriggerSet { count, .. }) = self.g.frames.last().copied() else {
+                    return;
+                };
+                match pick {
+                    Pick::Use { slot, ability } => {
+                        let copy = self.g.slots(seat)[slot as usize].top;
+                        self.trigger_chosen(count, copy, ability);
+                    }
+                    Pick::UseBoss { ability } => {
+                        self.trigger_chosen(count, CardId::NONE, ability);
+                    }
+                    _ => {}
                 }
             }
             Asked::Discard { .. }
@@ -231,6 +249,14 @@ impl<L: Listener> Play<'_, L> {
             | Asked::BuildWhere { .. }
             | Asked::ReturnSoul { .. }
             | Asked::Heal { .. } => self.answer_effect(seat, what, pick),
+            Asked::TokenOn { .. }
+            | Asked::LoseToken { .. }
+            | Asked::MoveTokenFrom { .. }
+            | Asked::MoveTokenTo { .. }
+            | Asked::SummonTo { .. }
+            | Asked::TakeMarket { .. }
+            | Asked::SendHero { .. }
+            | Asked::ShuffleStack { .. } => self.answer_board(seat, what, pick),
         }
     }
 
@@ -270,6 +296,14 @@ impl<L: Listener> Play<'_, L> {
                 let copy = self.g.slots(seat)[slot as usize].top;
                 let card = self.copy_card(copy);
                 self.begin_declaring(seat, Source { card, ability }, copy);
+            }
+            Pick::UseBoss { ability } => {
+                let card = self.t.boss(self.g.seat(seat).boss).card;
+                self.begin_declaring(seat, Source { card, ability }, CardId::NONE);
+            }
+            Pick::UseItem => {
+                let card = self.t.item(self.g.seat(seat).item).card;
+                self.begin_declaring(seat, Source { card, ability: 0 }, CardId::NONE);
             }
             _ => {
                 if let Some(Frame::Window(window)) = self.g.frames.last_mut() {
@@ -346,6 +380,46 @@ impl<L: Listener> Play<'_, L> {
         }
     }
 
+    /// Tokens, the market and heroes sent about.
+    fn answer_board(&mut self, seat: Seat, what: Asked, pick: Pick) {
+        match (what, pick) {
+            (Asked::TokenOn { source, left, each }, Pick::Slot { slot, .. }) => {
+                self.token_placed(seat, slot, source, left, each);
+            }
+            (Asked::LoseToken { source, left }, Pick::Slot { slot, .. }) => {
+                self.take_token(seat, slot);
+                if left > 1 {
+                    self.push_ask(seat, Asked::LoseToken { source, left: left - 1 });
+                }
+            }
+            (Asked::MoveTokenFrom { source, left }, Pick::Slot { slot, .. }) => {
+                self.push_ask(seat, Asked::MoveTokenTo { source, from: slot, left });
+            }
+            (Asked::MoveTokenTo { source, from, left }, Pick::Slot { slot, .. }) => {
+                self.move_token(seat, from, slot);
+                if left > 1 {
+                    self.push_ask(seat, Asked::MoveTokenFrom { source, left: left - 1 });
+                }
+            }
+            (Asked::SummonTo { hero, token, .. }, Pick::Seat(to)) => {
+                if let Some(hero) = self.t.hero_ix(hero) {
+                    self.send_to_entrance(hero, to);
+                    self.health_token(hero, token);
+                }
+            }
+            (Asked::TakeMarket { .. }, Pick::Card(card)) => self.take_from_market(seat, card),
+            (Asked::SendHero { to, .. }, _) => {
+                if let Some(hero) = self.hero_of(pick) {
+                    self.send_to_entrance(hero, to);
+                }
+            }
+            (Asked::ShuffleStack { .. }, Pick::Slot { seat: owner, slot }) => {
+                self.push(Frame::Shuffle { seat: owner, slot });
+            }
+            _ => {}
+        }
+    }
+
     /// The card found is shown; then it may be built over a room, or is kept.
     fn found(&mut self, seat: Seat, source: Source, card: CardKind) {
         self.add_to_hand(seat, card);
@@ -379,6 +453,20 @@ impl<L: Listener> Play<'_, L> {
                     return Err(Refused::NoChance);
                 }
                 self.drew(seat, back, left, card, false);
+            }
+            (Chance::Market(back), Roll::Card(card)) => {
+                let laying = matches!(self.g.frames.last(), Some(Frame::Flow(Flow::Market { .. })));
+                if !laying {
+                    return Err(Refused::NoChance);
+                }
+                self.market_drawn(back, card);
+            }
+            (Chance::Item, Roll::Card(card)) => match self.t.item_ix(card) {
+                Some(item) => self.item_revealed(item),
+                None => return Err(Refused::NotPossible(roll)),
+            },
+            (Chance::StackCard { seat, slot }, Roll::Card(card)) => {
+                self.stack_card(seat, slot, card);
             }
             (Chance::Hero { .. }, Roll::Card(card)) => {
                 let (Some(Frame::Flow(Flow::Arrivals { left })), Some(Row::Hero(hero))) =

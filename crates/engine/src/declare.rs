@@ -10,7 +10,7 @@ use crate::options::{Few, Sink};
 use crate::pile::SpellPile;
 use crate::play::{Play, Stop};
 use crate::state::Game;
-use crate::tables::{CardId, RoomIx, SpellIx, Tables};
+use crate::tables::{CardId, ItemIx, RoomIx, SpellIx, Tables};
 
 impl Game {
     /// Everything a seat may declare in this window.
@@ -53,12 +53,69 @@ impl Game {
                 }
             }
         }
+        self.boss_declarations(t, seat, cancels_only, Purse::Own, sink);
+        if self.can_use_item(t, seat, window.phase, cancels_only, Purse::Own) {
+            sink.add(Pick::UseItem);
+        }
+    }
+
+    /// What the boss can do since it leveled up, and what every boss can do. [R5.5, R11.4]
+    fn boss_declarations(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        cancels_only: bool,
+        purse: Purse,
+        sink: &mut impl Sink,
+    ) {
+        let state = self.seat(seat);
+        let row = t.boss(state.boss);
+        let mut open = if state.leveled { row.activated } else { row.activated & row.always };
+        open &= !state.boss_used;
+        while open != 0 {
+            let n = open.trailing_zeros() as u8;
+            open &= open - 1;
+            let ability = &row.abilities[n as usize];
+            if (!cancels_only || cancels(ability))
+                && ability.target.is_none_or(|x| self.any_target(t, seat, CardId::NONE, ability, x))
+                && self.can_pay(t, seat, ability, None, purse)
+            {
+                sink.add(Pick::UseBoss { ability: n });
+            }
+        }
+    }
+
+    /// A face-up item, whenever a spell could be played. [Q14]
+    fn can_use_item(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        phase: Phase,
+        cancels_only: bool,
+        purse: Purse,
+    ) -> bool {
+        let Some(row) = t.items.get(self.seat(seat).item.0 as usize) else {
+            return false;
+        };
+        let fits = match phase {
+            Phase::Build => row.phase.in_build(),
+            _ => row.phase.in_adventure(),
+        };
+        fits && (!cancels_only || cancels(&row.power))
+            && row
+                .power
+                .target
+                .is_none_or(|x| self.any_target(t, seat, CardId::NONE, &row.power, x))
+            && self.can_pay(t, seat, &row.power, None, purse)
     }
 
     /// A spell of the right phase or a room that can be used: most seats have neither.
     pub(crate) fn holds_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
         let state = self.seat(seat);
-        state.usable != 0 || state.hand_spells.meets(spells_of(t, window.phase))
+        state.usable != 0
+            || state.hand_spells.meets(spells_of(t, window.phase))
+            || state.item != ItemIx::NONE
+            || t.boss(state.boss).activated != 0
     }
 
     pub(crate) fn can_declare_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
@@ -68,7 +125,7 @@ impl Game {
     }
 
     /// Whether, by public knowledge, a seat might have something to declare. [Q6]
-    pub(crate) fn could_declare(&self, t: &Tables, seat: Seat) -> bool {
+    pub(crate) fn could_declare(&self, t: &Tables, seat: Seat, phase: Phase) -> bool {
         if self.declared.len() == self.declared.capacity() {
             return false;
         }
@@ -76,7 +133,14 @@ impl Game {
         if cancels_only && !self.declared.iter().any(|d| d.spell) {
             return false;
         }
-        if !self.seat(seat).hand_spells.is_empty() {
+        if !self.seat(seat).hand_spells.is_empty()
+            || self.can_use_item(t, seat, phase, cancels_only, Purse::Public)
+        {
+            return true;
+        }
+        let mut boss = Few { enough: 1, ..Few::default() };
+        self.boss_declarations(t, seat, cancels_only, Purse::Public, &mut boss);
+        if boss.count > 0 {
             return true;
         }
         self.slots(seat).iter().enumerate().any(|(at, slot)| {
@@ -101,7 +165,7 @@ impl Game {
             && row
                 .ability
                 .target
-                .is_none_or(|target| self.any_target(t, seat, CardId::NONE, target))
+                .is_none_or(|target| self.any_target(t, seat, CardId::NONE, &row.ability, target))
             && (row.free || self.can_pay(t, seat, &row.ability, None, Purse::Own))
     }
 
@@ -109,7 +173,7 @@ impl Game {
         let copy = self.slots(seat)[at as usize].top;
         let ability = &t.copy(copy).abilities[n as usize];
         !(ability.once && self.used.has_bit(copy.0))
-            && ability.target.is_none_or(|target| self.any_target(t, seat, copy, target))
+            && ability.target.is_none_or(|target| self.any_target(t, seat, copy, ability, target))
             && self.can_pay(t, seat, ability, Some(at), purse)
     }
 
@@ -122,15 +186,17 @@ impl Game {
         purse: Purse,
     ) -> bool {
         ability.cost.iter().all(|cost| match *cost {
-            Cost::DestroyThis => at.is_some_and(|at| self.touchable(seat, at)),
+            Cost::DestroyThis => at.is_some_and(|at| self.breakable(seat, at)),
             Cost::DestroyAnother => {
-                (0..self.seat(seat).slot_count).any(|o| Some(o) != at && self.touchable(seat, o))
+                (0..self.seat(seat).slot_count).any(|o| Some(o) != at && self.breakable(seat, o))
             }
             Cost::Discard { what, count } => match purse {
                 Purse::Own => self.count_in_hand(t, seat, what) >= u32::from(count),
                 Purse::Public => self.count_backs(seat, what) >= u32::from(count),
             },
             Cost::RemoveSoul => self.seat(seat).souls > 0,
+            Cost::Tokens(count) => self.tokens(seat) >= u32::from(count),
+            Cost::Coins(count) => self.seat(seat).coins >= count,
         })
     }
 
@@ -196,7 +262,8 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn declaring(&mut self, mut declaring: Declaring) -> Stop {
         let Declaring { seat, source, .. } = declaring;
         let ability = self.t.ability(source.card, source.ability);
-        if let Some(target) = ability.target.filter(|_| !declaring.aimed) {
+        let target = ability.target.filter(|x| !declaring.aimed && !self.g.aimless(seat, *x));
+        if let Some(target) = target {
             self.push_ask(seat, Asked::Target { source, target });
             return None;
         }
@@ -232,14 +299,17 @@ impl<L: Listener> Play<'_, L> {
     fn declare(&mut self, declaring: Declaring) {
         let Declaring { seat, source, copy, aim, .. } = declaring;
         let ability = self.t.ability(source.card, source.ability);
-        let spell = copy == CardId::NONE;
+        let spell = self.t.spell_ix(source.card).is_some();
         let active = self.g.active == Some(seat);
         self.ask_again(seat);
         if spell {
             self.remove_from_hand(seat, source.card);
             self.g.left_openly(self.t, seat, source.card, ALL_VIEWERS);
+        } else if let Some(item) = self.t.item_ix(source.card) {
+            self.g.seat_mut(seat).item = ItemIx::NONE;
+            self.spend_item(item);
         } else if ability.once {
-            self.g.used.set_bit(copy.0);
+            self.mark_used(seat, copy, source.ability);
         }
         self.g.serial = self.g.serial.wrapping_add(1);
         let mut declared = Declared {
@@ -267,8 +337,11 @@ impl<L: Listener> Play<'_, L> {
         let Declaring { seat, source, copy, .. } = *declaring;
         let ability = self.t.ability(source.card, source.ability);
         let held_before = self.g.walk.held;
-        if ability.cost.contains(&Cost::DestroyThis) {
-            self.destroy_as_cost(seat, copy);
+        for cost in &ability.cost {
+            if let Cost::Coins(count) = *cost {
+                self.g.seat_mut(seat).coins -= count;
+                self.tell(|_| Seen::CoinsPaid { seat, count });
+            }
         }
         for payment in declaring.paid {
             match payment {
@@ -276,7 +349,16 @@ impl<L: Listener> Play<'_, L> {
                 Payment::Room(other) => self.destroy_as_cost(seat, other),
                 Payment::Card(card) => self.discard(seat, card),
                 Payment::Soul(hero) => self.remove_soul(seat, hero),
+                Payment::Token(room) => {
+                    if let Some((seat, at)) = self.g.find_top(self.t, room) {
+                        self.take_token(seat, at);
+                    }
+                }
             }
+        }
+        // Last, since tokens of this room may be part of the cost.
+        if ability.cost.contains(&Cost::DestroyThis) {
+            self.destroy_as_cost(seat, copy);
         }
         self.g.walk.held > held_before
     }
@@ -298,7 +380,10 @@ fn next_cost(source: Source, ability: &Ability, answered: u8) -> Option<Asked> {
     let mut skip = answered;
     for cost in &ability.cost {
         let (needs, what) = match *cost {
-            Cost::DestroyThis => continue,
+            Cost::DestroyThis | Cost::Coins(_) => continue,
+            Cost::Tokens(count) => {
+                (count, Asked::CostToken { source, left: count.saturating_sub(skip) })
+            }
             Cost::DestroyAnother => (1, Asked::CostRoom { source }),
             Cost::RemoveSoul => (1, Asked::CostSoul { source }),
             Cost::Discard { what, count } => {
@@ -321,6 +406,16 @@ pub(crate) fn chosen_cards(g: &Game) -> impl Iterator<Item = CardKind> + '_ {
     });
     paid.into_iter().flatten().filter_map(|p| match p {
         Payment::Card(card) => Some(card),
-        Payment::None | Payment::Room(_) | Payment::Soul(_) => None,
+        Payment::None | Payment::Room(_) | Payment::Soul(_) | Payment::Token(_) => None,
     })
+}
+
+/// How many tokens of a room are already chosen as a cost.
+pub(crate) fn chosen_tokens(g: &Game, room: CardId) -> u8 {
+    let paid = g.frames.iter().rev().find_map(|f| match f {
+        Frame::Declaring(d) => Some(d.paid),
+        _ => None,
+    });
+    let chosen = paid.into_iter().flatten().filter(|p| *p == Payment::Token(room));
+    chosen.count() as u8
 }

@@ -27,11 +27,27 @@ impl Game {
         let base = match row.damage {
             Damage::Fixed(n) => n,
             Damage::PerRoom(filter) => self.count_rooms(t, seat, filter),
+            Damage::PerTreasure(kind) => self.treasure(t, seat)[kind as usize],
+            Damage::PerBelow => self.depth(slot.top),
         };
+        let state = self.seat(seat);
+        let tokens = if row.tokens_double { slot.tokens.saturating_mul(2) } else { slot.tokens };
         let mut damage = base
             .saturating_add(slot.bonus)
-            .saturating_add(slot.tokens)
-            .saturating_add(self.seat(seat).rooms_bonus);
+            .saturating_add(tokens)
+            .saturating_add(state.rooms_bonus);
+        // The last active room of the moment. [Q42]
+        let more = row.if_last.saturating_add(state.last_room_bonus);
+        if more > 0 && slots[..at as usize].iter().all(|s| s.deactivated) {
+            damage = damage.saturating_add(more);
+        }
+        if state.leveled {
+            for (rooms, amount) in &t.boss(state.boss).damage_yours {
+                if row.fits(*rooms) {
+                    damage = damage.saturating_add(*amount);
+                }
+            }
+        }
         // The neighbor to the left has this room as its next one. [R1.6]
         let left = slots.get(at as usize + 1);
         let right = at.checked_sub(1).map(|r| &slots[r as usize]);
@@ -64,12 +80,37 @@ impl Game {
         for have in &mut sum {
             *have = have.saturating_mul(1u8.checked_shl(state.doubled.into()).unwrap_or(u8::MAX));
         }
+        for (have, more) in sum.iter_mut().zip(state.icons) {
+            *have = have.saturating_add(more);
+        }
         if let Some(boss) = t.bosses.get(state.boss.0 as usize) {
             for (have, more) in sum.iter_mut().zip(boss.icons) {
                 *have = have.saturating_add(more);
             }
+            let more = if state.leveled { boss.more_treasure } else { [0; 5] };
+            for (have, more) in sum.iter_mut().zip(more) {
+                *have = have.saturating_add(more);
+            }
         }
         sum
+    }
+
+    /// How many rooms a room covers.
+    fn depth(&self, top: CardId) -> u8 {
+        let below = |copy: &CardId| Some(self.below.get(*copy)).filter(|c| *c != CardId::NONE);
+        std::iter::successors(below(&top), below).count() as u8
+    }
+
+    /// All the copies of a stack from the bottom to the visible one.
+    pub(crate) fn stack(&self, top: CardId) -> Vec<CardId> {
+        let mut cards = vec![top];
+        let mut at = self.below.get(top);
+        while at != CardId::NONE {
+            cards.push(at);
+            at = self.below.get(at);
+        }
+        cards.reverse();
+        cards
     }
 
     /// Whether a face-down card lies on this slot. [R5.3]
@@ -77,10 +118,15 @@ impl Game {
         self.seat(seat).orders.iter().any(|o| o.on == at)
     }
 
-    /// Whether this room may be destroyed or targeted at all: visible, active, not under a
-    /// face-down card. [R6.8, Q5]
+    /// Whether this room may be targeted at all: visible, active, not under a face-down card.
+    /// [R6.3, Q5]
     pub(crate) fn touchable(&self, seat: Seat, at: u8) -> bool {
         !self.slots(seat)[at as usize].deactivated && !self.under_order(seat, at)
+    }
+
+    /// Whether this room may be destroyed or covered: not under a minion either. [R6.8, R4.3]
+    pub(crate) fn breakable(&self, seat: Seat, at: u8) -> bool {
+        !self.slots(seat)[at as usize].minion && self.touchable(seat, at)
     }
 
     /// Where a copy is on top, if it is.
@@ -115,7 +161,7 @@ impl Game {
 
     /// Whether a room may go on this slot. [R5.1]
     pub(crate) fn may_build_on(&self, t: &Tables, seat: Seat, room: RoomIx, at: u8) -> bool {
-        if !self.touchable(seat, at) {
+        if !self.breakable(seat, at) {
             return false;
         }
         let row = t.room(room);

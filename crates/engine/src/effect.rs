@@ -16,7 +16,9 @@ impl<L: Listener> Play<'_, L> {
     /// Does the next verb of an effect.
     pub(crate) fn run_effect(&mut self, run: Run) -> Stop {
         let ability = self.t.ability(run.source.card, run.source.ability);
-        if run.step == 0 && !ability.condition.is_none_or(|c| self.g.holds_true(run.seat, c)) {
+        if run.step == 0
+            && !ability.condition.is_none_or(|c| self.g.holds_true(self.t, run.seat, c))
+        {
             self.pop();
             return None;
         }
@@ -71,6 +73,10 @@ impl<L: Listener> Play<'_, L> {
                 let damage = match amount {
                     Amount::Fixed(n) => n,
                     Amount::YourRooms => self.g.room_count(seat),
+                    Amount::TokensHere => {
+                        let at = self.g.find_top(self.t, run.copy);
+                        at.map_or(0, |(s, at)| self.g.slots(s)[at as usize].tokens)
+                    }
                 };
                 self.hurt(aim, damage);
             }
@@ -124,8 +130,83 @@ impl<L: Listener> Play<'_, L> {
                 }
             }
             Effect::Special(special) => self.special(special, seat, aim),
+            Effect::Tokens { on, count } => self.give_tokens(run, on, count),
+            Effect::LoseTokens { who, count } => {
+                self.for_each(seat, who, aim, |_, seat| {
+                    Some(Frame::Ask { seat, what: Asked::LoseToken { source, left: count } })
+                });
+            }
+            Effect::MoveTokens(count) => {
+                self.push_ask(seat, Asked::MoveTokenFrom { source, left: count });
+            }
+            Effect::HealthToken(amount) => {
+                if let Some(hero) = self.hero_left(aim) {
+                    self.health_token(hero, amount);
+                }
+            }
+            Effect::Treasure { kind, count } => {
+                let icons = &mut self.g.seat_mut(seat).icons[kind as usize];
+                *icons = icons.saturating_add(count);
+                self.tell(|_| Seen::TreasureUp { seat, kind, count });
+            }
+            Effect::ThisRoomDamage(amount) => self.room_damage(Aim::Room(run.copy), amount),
+            Effect::LastRoomDamage(amount) => {
+                let state = self.g.seat_mut(seat);
+                state.last_room_bonus = state.last_room_bonus.saturating_add(amount);
+                self.tell(|_| Seen::LastRoomDamageUp { seat, amount });
+            }
+            Effect::TakeMarket => {
+                if !self.g.market.is_empty() {
+                    self.push_ask(seat, Asked::TakeMarket { source });
+                }
+            }
+            Effect::Summon { token } => self.summon(run, token),
+            Effect::ToLandmark => {
+                if let Some(hero) = self.hero_left(aim).filter(|_| self.t.rules.board) {
+                    self.drop_to_landmark(hero);
+                }
+            }
+            Effect::DestroyTarget => {
+                if let Aim::Room(copy) = aim
+                    && let Some((owner, at)) = self.g.find_top(self.t, copy)
+                {
+                    self.destroy(owner, at);
+                }
+            }
+            Effect::SendFromTown => {
+                if let Aim::Seat(to) = aim {
+                    self.push_ask(seat, Asked::SendHero { source, to });
+                }
+            }
+            Effect::LookAtHand => self.look(seat, aim),
+            Effect::ShuffleStack => self.push_ask(seat, Asked::ShuffleStack { source }),
+            Effect::Coins(count) => {
+                let state = self.g.seat_mut(seat);
+                state.coins = state.coins.saturating_add(count);
+                self.tell(|_| Seen::CoinsGained { seat, count });
+            }
         }
         None
+    }
+
+    pub(crate) fn health_token(&mut self, hero: HeroIx, amount: i8) {
+        let state = self.g.hero_mut(hero);
+        state.token = state.token.saturating_add(amount);
+        self.tell(|t| Seen::HealthToken { hero: t.hero(hero).card, amount });
+    }
+
+    /// The hero of the landmark the minion stands on, or the target hero, is sent to a dungeon of
+    /// the player's choice; if it is gone, nothing happens. [R4.2, R4.4]
+    fn summon(&mut self, run: Run, token: i8) {
+        let Run { seat, source, aim, .. } = run;
+        let hero = match self.t.landmark_ix(source.card) {
+            Some(at) => self.g.hero_on(at),
+            None => self.hero_left(aim),
+        };
+        if let Some(hero) = hero {
+            let hero = self.t.hero(hero).card;
+            self.push_ask(seat, Asked::SummonTo { source, hero, token });
+        }
     }
 
     fn special(&mut self, special: Special, seat: Seat, aim: Aim) {
@@ -229,10 +310,15 @@ impl<L: Listener> Play<'_, L> {
         Some(Pause::Chance(Chance::HandCard(seat, back)))
     }
 
-    fn look_and_take(&mut self, seat: Seat, source: Source, aim: Aim) {
+    fn look(&mut self, seat: Seat, aim: Aim) {
         let Aim::Seat(from) = aim else { return };
         self.g.saw_hand(self.t, seat, from);
         self.tell_some(|t, g| Event::LookedAt { seat, from, cards: g.hand_cards(t, from) });
+    }
+
+    fn look_and_take(&mut self, seat: Seat, source: Source, aim: Aim) {
+        let Aim::Seat(from) = aim else { return };
+        self.look(seat, aim);
         if self.g.hand_count(from, Back::Room) + self.g.hand_count(from, Back::Spell) > 0 {
             self.push_ask(seat, Asked::TakeSeen { source, from });
         }
@@ -303,7 +389,11 @@ impl<L: Listener> Play<'_, L> {
     fn hero_left(&self, aim: Aim) -> Option<HeroIx> {
         let Aim::Hero(hero) = aim else { return None };
         let there = match self.g.hero(hero).place {
-            Place::Deck | Place::Town | Place::Entrance(_) | Place::Dungeon(_) => true,
+            Place::Deck
+            | Place::Town
+            | Place::Landmark(_)
+            | Place::Entrance(_)
+            | Place::Dungeon(_) => true,
             Place::Soul(_) | Place::Wound(_) | Place::Gone => false,
         };
         there.then_some(hero)
@@ -389,8 +479,9 @@ impl<L: Listener> Play<'_, L> {
             }
             self.g.walk = crate::state::Walk::default();
         }
-        self.g.arrive(hero, Place::Town);
         self.tell(|t| Seen::HeroToTown { hero: t.hero(hero).card });
+        self.g.hero_mut(hero).returned = true;
+        self.come_to_town(hero);
     }
 
     pub(crate) fn remove_soul(&mut self, seat: Seat, hero: HeroIx) {
@@ -429,12 +520,17 @@ impl<L: Listener> Play<'_, L> {
 }
 
 impl Game {
-    fn holds_true(&self, seat: Seat, condition: Condition) -> bool {
+    fn holds_true(&self, t: &Tables, seat: Seat, condition: Condition) -> bool {
         match condition {
             Condition::FewerRooms => {
                 let mine = self.room_count(seat);
                 self.opponents(seat).any(|s| self.room_count(s) > mine)
             }
+            Condition::FewerSouls => {
+                let mine = self.seat(seat).souls;
+                self.opponents(seat).any(|s| self.seat(s).souls > mine)
+            }
+            Condition::Treasure { kind, count } => self.treasure(t, seat)[kind as usize] >= count,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The end of the turn and of the game. [R9]
 
-use endboss_lexicon::{FiveWounds, Seat, Seats, TenSouls, TieBreak};
+use endboss_lexicon::{DeckOut, FiveWounds, Seat, Seats, TenSouls, TieBreak};
 use endboss_view::{Asked, Cause, Phase, Seen};
 use tinyvec::ArrayVec;
 
@@ -8,17 +8,30 @@ use crate::event::Listener;
 use crate::frame::{Flow, Frame};
 use crate::play::{Play, Stop};
 use crate::state::{End, Game, Place};
-use crate::tables::{CardId, Tables};
+use crate::tables::Tables;
 
 /// Souls that win or end the game, wounds that put out or end it. [R9.2, R9.3]
 const ENOUGH_SOULS: u8 = 10;
 const TOO_MANY_WOUNDS: u8 = 5;
 
 impl<L: Listener> Play<'_, L> {
+    /// "At the end of the turn", in effect order. [R9.1]
+    pub(crate) fn end_triggers(&mut self, at: u8) -> Stop {
+        if at == 0 {
+            self.g.active = None;
+            self.enter_phase(Phase::End);
+        }
+        let seat = self.effect_seat(at).filter(|_| self.t.listens.end_of_turn);
+        let Some(seat) = seat else {
+            return self.go(Flow::EndEffects);
+        };
+        self.go(Flow::EndTriggers { at: at + 1 });
+        self.push_end_triggers(seat);
+        None
+    }
+
     /// "Until end of turn" ends, rooms come back, damage goes. [R9.1]
     pub(crate) fn end_effects(&mut self) -> Stop {
-        self.g.active = None;
-        self.enter_phase(Phase::End);
         for seat in self.t.everyone() {
             for at in 0..self.g.seat(seat).slot_count as usize {
                 let slot = &mut self.g.seat_mut(seat).slots[at];
@@ -33,13 +46,21 @@ impl<L: Listener> Play<'_, L> {
             let state = self.g.seat_mut(seat);
             state.doubled = 0;
             state.rooms_bonus = 0;
+            state.last_room_bonus = 0;
+            state.icons = [0; 5];
             state.no_entry = false;
         }
         self.g.stunned = Default::default();
         for hero in self.g.in_play {
+            let keeps = self.t.rules.returned_hero_keeps_health_token;
             let state = self.g.hero_mut(hero);
             state.damage = 0;
             state.bonus = 0;
+            state.entered = false;
+            // A hero that was sent back this turn loses its token. [Q35]
+            if std::mem::take(&mut state.returned) && !keeps {
+                state.token = 0;
+            }
         }
         // Checked for everyone first: a due Level Up happens even if a room is lost before.
         for seat in self.g.xp_order {
@@ -80,7 +101,10 @@ impl<L: Listener> Play<'_, L> {
         let out_now = self.eliminate();
         match self.g.decide(self.t, out_now) {
             Some((cause, among)) => self.finish_game(cause, among),
-            None => self.go(Flow::BeginTurn),
+            None => {
+                self.turn_over();
+                self.go(Flow::BeginTurn)
+            }
         }
     }
 
@@ -184,7 +208,12 @@ impl Game {
         if left.len() == 1 && rules.five_wounds == FiveWounds::Eliminated {
             return Some((Cause::LastOneLeft, left));
         }
-        if rules.last_epic_ends && self.ordinary_deck | self.epic_deck == 0 {
+        let deck_out = match rules.deck_out {
+            DeckOut::PlaysOn => false,
+            DeckOut::AtEndOfTurn => self.ordinary_deck | self.epic_deck == 0,
+            DeckOut::WhenRevealFails => self.reveal_failed,
+        };
+        if deck_out {
             return Some((Cause::LastEpic, left));
         }
         // No hero can come any more and nothing happened. [Q12]
@@ -211,17 +240,5 @@ impl Game {
         let mut seats: ArrayVec<[Seat; 6]> = t.everyone().collect();
         seats.sort_by_key(|s| std::cmp::Reverse(key(*s)));
         seats
-    }
-
-    /// All the copies of a stack from the bottom to the visible one.
-    pub(crate) fn stack(&self, top: CardId) -> Vec<CardId> {
-        let mut cards = vec![top];
-        let mut at = self.below.get(top);
-        while at != CardId::NONE {
-            cards.push(at);
-            at = self.below.get(at);
-        }
-        cards.reverse();
-        cards
     }
 }

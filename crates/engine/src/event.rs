@@ -129,7 +129,13 @@ fn public_teaches(seen: &Seen) -> bool {
         | Seen::NotBuilt { .. }
         | Seen::Declared { .. }
         | Seen::Found { .. }
-        | Seen::GameEnds { .. } => true,
+        | Seen::GameEnds { .. }
+        | Seen::HandShown { .. }
+        | Seen::MarketCard { .. }
+        | Seen::MarketTaken { .. }
+        | Seen::MinionPlaced { .. }
+        | Seen::StackShuffled { .. }
+        | Seen::ItemRevealed { .. } => true,
         Seen::BossesDealt { .. }
         | Seen::Mulligan { .. }
         | Seen::PhaseBegins { .. }
@@ -174,6 +180,21 @@ fn public_teaches(seen: &Seen) -> bool {
         | Seen::Healed { .. }
         | Seen::SoulRemoved { .. }
         | Seen::SoulReturned { .. }
+        | Seen::FirstPlayer { .. }
+        | Seen::MarketGone { .. }
+        | Seen::MinionStays { .. }
+        | Seen::HeroToLandmark { .. }
+        | Seen::HealthToken { .. }
+        | Seen::TokensPut { .. }
+        | Seen::TokensLost { .. }
+        | Seen::TokenMoved { .. }
+        | Seen::TreasureUp { .. }
+        | Seen::LastRoomDamageUp { .. }
+        | Seen::ItemGiven { .. }
+        | Seen::ItemTaken { .. }
+        | Seen::ItemSpent { .. }
+        | Seen::CoinsGained { .. }
+        | Seen::CoinsPaid { .. }
         | Seen::Eliminated { .. }
         | Seen::Conceded { .. } => false,
     }

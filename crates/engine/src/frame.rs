@@ -4,7 +4,7 @@ use endboss_lexicon::{Back, CardKind, Seat};
 use endboss_view::{Asked, Phase, Source};
 use serde::{Deserialize, Serialize};
 
-use crate::tables::{CardId, HeroIx};
+use crate::tables::{CardId, HeroIx, ItemIx};
 
 /// What a declared or triggered effect was aimed at.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,8 +31,22 @@ pub enum Flow {
     FirstRooms,
     RevealFirst,
     BeginTurn,
+    /// Laying out the market: so many places of rooms and spells are still to fill. [R4.1]
+    Market {
+        rooms: u8,
+        spells: u8,
+    },
+    /// An item is revealed before the heroes. [R11.3]
+    RevealItem,
     Arrivals {
         left: u8,
+    },
+    /// A card from the market, then the minion, player by player. [R4.1]
+    MarketPick {
+        at: u8,
+    },
+    PlaceMinion {
+        at: u8,
     },
     TurnDraws {
         at: u8,
@@ -54,6 +68,10 @@ pub enum Flow {
         at: u8,
         levels_done: bool,
     },
+    /// Each minion's effect, player by player. [R4.4]
+    Minions {
+        at: u8,
+    },
     Bait,
     AdventureStart,
     Part {
@@ -61,6 +79,10 @@ pub enum Flow {
         walked: bool,
     },
     BeforeEntering {
+        at: u8,
+    },
+    /// "At the end of the turn", player by player.
+    EndTriggers {
         at: u8,
     },
     EndEffects,
@@ -108,6 +130,7 @@ pub enum Payment {
     Room(CardId),
     Card(CardKind),
     Soul(HeroIx),
+    Token(CardId),
 }
 
 /// An effect on its way, one verb after the other.
@@ -165,6 +188,16 @@ pub enum Frame {
         copy: CardId,
     },
     Walk(Stage),
+    /// The cards of this stack get a new order, one by one from the bottom. [Q43]
+    Shuffle {
+        seat: Seat,
+        slot: u8,
+    },
+    /// The window in which an old item may still be used is over. [Q14]
+    NewItem {
+        seat: Seat,
+        item: ItemIx,
+    },
 }
 
 /// Where the walking hero is in its room. [R8.2]
@@ -172,6 +205,10 @@ pub enum Frame {
 pub enum Stage {
     /// Go on to the next room, or to the boss.
     Next,
+    /// What happens on entering is over: the room deals its damage.
+    Deal,
+    /// The damage is dealt: the window opens.
+    Dealt,
     /// The window after the damage is over.
     Leave,
 }

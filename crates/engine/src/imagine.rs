@@ -76,6 +76,13 @@ impl Imagination {
         for top in g.spell_tops {
             spells.remove(t.spell(top).bits);
         }
+        for card in g.market {
+            match t.row(card) {
+                Some(Row::Room(ix)) => rooms.remove(t.room(ix).bits),
+                Some(Row::Spell(ix)) => spells.remove(t.spell(ix).bits),
+                _ => {}
+            }
+        }
         // A declared spell, or one that is happening, lies in no pile.
         let in_limbo = g.declared.iter().copied().chain(g.frames.iter().filter_map(|f| match f {
             Frame::Finish { declared, .. } => Some(*declared),

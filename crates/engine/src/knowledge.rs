@@ -185,7 +185,7 @@ impl Game {
         match t.row(card) {
             Some(Row::Room(ix)) => self.seat(seat).hand_rooms.has(t.room(ix).bits),
             Some(Row::Spell(ix)) => self.seat(seat).hand_spells.has(t.spell(ix).bits),
-            Some(Row::Hero(_) | Row::Boss(_)) | None => false,
+            Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None => false,
         }
     }
 
@@ -201,6 +201,7 @@ impl Game {
 pub(crate) fn back_of_card(t: &Tables, card: CardKind) -> Back {
     match t.row(card) {
         Some(Row::Spell(_)) => Back::Spell,
-        Some(Row::Room(_) | Row::Hero(_) | Row::Boss(_)) | None => Back::Room,
+        Some(Row::Room(_) | Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_))
+        | None => Back::Room,
     }
 }

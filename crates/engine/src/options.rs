@@ -3,7 +3,7 @@
 use endboss_lexicon::{Back, CardFilter, CardKind, Seat};
 use endboss_view::{Asked, Pick};
 
-use crate::declare::chosen_cards;
+use crate::declare::{chosen_cards, chosen_tokens};
 use crate::frame::{Flow, Frame};
 use crate::pile::{RoomPile, SpellPile};
 use crate::state::{Game, Place};
@@ -177,12 +177,13 @@ impl Game {
                 if t.ability(source.card, source.ability).may {
                     sink.add(Pick::Pass);
                 }
-                self.targets(t, seat, self.asking_copy(), target, sink);
+                let ability = t.ability(source.card, source.ability);
+                self.targets(t, seat, self.asking_copy(), ability, target, sink);
             }
             Asked::CostRoom { .. } => {
                 let this = self.asking_copy();
                 for (at, slot) in self.slots(seat).iter().enumerate() {
-                    if slot.top != this && self.touchable(seat, at as u8) {
+                    if slot.top != this && self.breakable(seat, at as u8) {
                         sink.add(Pick::Slot { seat, slot: at as u8 });
                     }
                 }
@@ -215,7 +216,7 @@ impl Game {
             }
             Asked::DestroyOwn { .. } => {
                 for at in 0..self.seat(seat).slot_count {
-                    if self.touchable(seat, at) {
+                    if self.breakable(seat, at) {
                         sink.add(Pick::Slot { seat, slot: at });
                     }
                 }
@@ -243,6 +244,72 @@ impl Game {
                 sink.add(Pick::Pass);
                 sink.add(Pick::Back(Back::Room));
                 sink.add(Pick::Back(Back::Spell));
+            }
+            Asked::Market => {
+                self.offer_market(sink);
+                // The pick may be a draw from the spell deck instead. [Q21]
+                if self.may_draw_spell(t, seat) {
+                    sink.add(Pick::Back(Back::Spell));
+                }
+            }
+            Asked::TakeMarket { .. } => self.offer_market(sink),
+            Asked::PlaceMinion => {
+                if t.rules.minion_may_stay_home {
+                    sink.add(Pick::Pass);
+                }
+                self.spaces(t, seat, sink);
+            }
+            Asked::TokenOn { each, .. } => {
+                let taken = if each { self.seat(seat).marked } else { 0 };
+                for slot in self.token_rooms(t, seat).filter(|at| taken >> at & 1 == 0) {
+                    sink.add(Pick::Slot { seat, slot });
+                }
+            }
+            Asked::LoseToken { .. } => {
+                for slot in self.rooms_with_tokens(seat) {
+                    sink.add(Pick::Slot { seat, slot });
+                }
+            }
+            Asked::CostToken { .. } => {
+                for slot in self.rooms_with_tokens(seat) {
+                    let state = self.slots(seat)[slot as usize];
+                    if state.tokens > chosen_tokens(self, state.top) {
+                        sink.add(Pick::Slot { seat, slot });
+                    }
+                }
+            }
+            Asked::MoveTokenFrom { .. } => {
+                sink.add(Pick::Pass);
+                for slot in self.rooms_with_tokens(seat) {
+                    if self.token_rooms(t, seat).any(|to| to != slot) {
+                        sink.add(Pick::Slot { seat, slot });
+                    }
+                }
+            }
+            Asked::MoveTokenTo { from, .. } => {
+                for slot in self.token_rooms(t, seat).filter(|to| *to != from) {
+                    sink.add(Pick::Slot { seat, slot });
+                }
+            }
+            Asked::SummonTo { .. } => {
+                for owner in self.xp_order {
+                    sink.add(Pick::Seat(owner));
+                }
+            }
+            Asked::SendHero { .. } => {
+                for hero in self.heroes_at(Place::Town) {
+                    sink.add(Pick::Hero(t.hero(hero).card));
+                }
+            }
+            Asked::ShuffleStack { .. } => self.stacks_to_shuffle(sink),
+        }
+    }
+
+    /// Cards on the market by print.
+    fn offer_market(&self, sink: &mut impl Sink) {
+        for (n, card) in self.market.iter().enumerate() {
+            if !self.market[..n].contains(card) {
+                sink.add(Pick::Card(*card));
             }
         }
     }
@@ -300,9 +367,10 @@ impl Game {
             return;
         };
         for frame in &self.frames[len - 2 - *count as usize..len - 2] {
-            if let Frame::Trigger { copy, source, .. } = frame
-                && let Some(slot) = self.works(seat, *copy)
-            {
+            let Frame::Trigger { copy, source, .. } = frame else { continue };
+            if *copy == CardId::NONE {
+                sink.add(Pick::UseBoss { ability: source.ability });
+            } else if let Some(slot) = self.works(seat, *copy) {
                 sink.add(Pick::Use { slot, ability: source.ability });
             }
         }
@@ -350,7 +418,18 @@ impl Game {
             | Asked::SwapSecond { .. }
             | Asked::ReturnSoul { .. }
             | Asked::Heal { .. }
-            | Asked::Machinations => false,
+            | Asked::Machinations
+            | Asked::Market
+            | Asked::TakeMarket { .. }
+            | Asked::PlaceMinion
+            | Asked::TokenOn { .. }
+            | Asked::LoseToken { .. }
+            | Asked::CostToken { .. }
+            | Asked::MoveTokenFrom { .. }
+            | Asked::MoveTokenTo { .. }
+            | Asked::SummonTo { .. }
+            | Asked::SendHero { .. }
+            | Asked::ShuffleStack { .. } => false,
         }
     }
 }

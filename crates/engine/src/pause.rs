@@ -7,7 +7,7 @@ use endboss_view::Pick;
 use serde::{Deserialize, Serialize};
 
 use crate::state::Game;
-use crate::tables::{BossIx, HeroIx, RoomIx, Row, SpellIx, Tables};
+use crate::tables::{BossIx, HeroIx, ItemIx, RoomIx, Row, SpellIx, Tables};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
@@ -24,6 +24,12 @@ pub enum Chance {
     Boss(Seat),
     /// The next card drawn by a seat.
     Draw(Seat, Back),
+    /// The next card of the market. [R4.1]
+    Market(Back),
+    /// The next item. [R11.3]
+    Item,
+    /// The next card, from the bottom, of a stack that is being shuffled. [Q43]
+    StackCard { seat: Seat, slot: u8 },
     /// The next hero to arrive.
     Hero { epic: bool },
     /// A card of a hand, by chance.
@@ -69,8 +75,10 @@ impl Game {
     pub fn ways(&self, t: &Tables, chance: Chance) -> u32 {
         match chance {
             Chance::Boss(_) => self.bosses.count_ones(),
-            Chance::Draw(_, Back::Room) => self.room_deck.len(),
-            Chance::Draw(_, Back::Spell) => self.spell_deck.len(),
+            Chance::Draw(_, Back::Room) | Chance::Market(Back::Room) => self.room_deck.len(),
+            Chance::Draw(_, Back::Spell) | Chance::Market(Back::Spell) => self.spell_deck.len(),
+            Chance::Item => self.item_deck.count_ones(),
+            Chance::StackCard { seat, slot } => self.loose(seat, slot).count() as u32,
             Chance::Hero { epic } => self.hero_deck(epic).count_ones(),
             Chance::HandCard(seat, Back::Room) => self.seat(seat).hand_rooms.len(),
             Chance::HandCard(seat, Back::Spell) => self.seat(seat).hand_spells.len(),
@@ -98,8 +106,16 @@ impl Game {
                 let ix = nth_bit(self.bosses, n)?;
                 Some(Roll::Card(t.boss(BossIx(ix)).card))
             }
-            Chance::Draw(_, Back::Room) => room(&self.room_deck),
-            Chance::Draw(_, Back::Spell) => spell(&self.spell_deck),
+            Chance::Draw(_, Back::Room) | Chance::Market(Back::Room) => room(&self.room_deck),
+            Chance::Draw(_, Back::Spell) | Chance::Market(Back::Spell) => spell(&self.spell_deck),
+            Chance::Item => {
+                let ix = nth_bit(self.item_deck.into(), n)?;
+                Some(Roll::Card(t.item(ItemIx(ix)).card))
+            }
+            Chance::StackCard { seat, slot } => {
+                let copy = self.loose(seat, slot).nth(n as usize)?;
+                Some(Roll::Card(t.copy(copy).card))
+            }
             Chance::Hero { epic } => {
                 let ix = nth_bit(self.hero_deck(epic), n)?;
                 Some(Roll::Card(t.hero(HeroIx(ix)).card))
@@ -124,12 +140,16 @@ impl Game {
                 return matches!(chance, Chance::Forced(seat) if self.offers(t, seat, pick));
             }
         };
+        if let (Chance::StackCard { seat, slot }, Roll::Card(card)) = (chance, roll) {
+            return self.loose(seat, slot).any(|copy| t.copy(copy).card == card);
+        }
         match (chance, row) {
+            (Chance::Item, Some(Row::Item(ix))) => self.item_deck >> ix.0 & 1 != 0,
             (Chance::Boss(_), Some(Row::Boss(ix))) => self.bosses >> ix.0 & 1 != 0,
-            (Chance::Draw(_, Back::Room), Some(Row::Room(ix))) => {
+            (Chance::Draw(_, Back::Room) | Chance::Market(Back::Room), Some(Row::Room(ix))) => {
                 self.room_deck.has(t.room(ix).bits)
             }
-            (Chance::Draw(_, Back::Spell), Some(Row::Spell(ix))) => {
+            (Chance::Draw(_, Back::Spell) | Chance::Market(Back::Spell), Some(Row::Spell(ix))) => {
                 self.spell_deck.has(t.spell(ix).bits)
             }
             (Chance::Hero { epic }, Some(Row::Hero(ix))) => self.hero_deck(epic) & ix.bit() != 0,

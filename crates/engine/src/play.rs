@@ -30,6 +30,11 @@ impl Game {
 impl<L: Listener> Play<'_, L> {
     pub(crate) fn run(&mut self) -> Pause {
         loop {
+            if let Some(cause) = self.g.ends_now.take() {
+                let everyone =
+                    self.t.everyone().fold(endboss_lexicon::Seats::NONE, |all, s| all.with(s));
+                self.finish_game(cause, everyone);
+            }
             let top = self.g.frames.last().expect("the course of the game is always there");
             let stop = match *top {
                 Frame::Flow(flow) => self.flow(flow),
@@ -45,6 +50,8 @@ impl<L: Listener> Play<'_, L> {
                 Frame::TakeRandom { from, back, .. } => self.random_card(from, back),
                 Frame::AfterBuilding { seat, copy } => self.after_building(seat, copy),
                 Frame::Walk(stage) => self.walk(stage),
+                Frame::Shuffle { seat, slot } => self.shuffle(seat, slot),
+                Frame::NewItem { seat, item } => self.new_item(seat, item),
             };
             if let Some(pause) = stop {
                 return pause;
@@ -97,7 +104,7 @@ impl<L: Listener> Play<'_, L> {
                 let bits = self.t.spell(ix).bits;
                 self.g.seat_mut(seat).hand_spells.add(bits);
             }
-            Some(Row::Hero(_) | Row::Boss(_)) | None => {
+            Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None => {
                 unreachable!("only rooms and spells are held")
             }
         }
@@ -113,7 +120,7 @@ impl<L: Listener> Play<'_, L> {
                 let bits = self.t.spell(ix).bits;
                 self.g.seat_mut(seat).hand_spells.remove(bits);
             }
-            Some(Row::Hero(_) | Row::Boss(_)) | None => {
+            Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None => {
                 unreachable!("only rooms and spells are held")
             }
         }
@@ -131,7 +138,7 @@ impl<L: Listener> Play<'_, L> {
         match self.t.row(card) {
             Some(Row::Room(ix)) => self.g.room_discard.add(self.t.room(ix).bits),
             Some(Row::Spell(ix)) => self.g.spell_discard.add(self.t.spell(ix).bits),
-            Some(Row::Hero(_) | Row::Boss(_)) | None => {
+            Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None => {
                 unreachable!("only rooms and spells are discarded")
             }
         }
@@ -141,7 +148,7 @@ impl<L: Listener> Play<'_, L> {
         match self.t.row(card) {
             Some(Row::Room(ix)) => self.g.room_discard.remove(self.t.room(ix).bits),
             Some(Row::Spell(ix)) => self.g.spell_discard.remove(self.t.spell(ix).bits),
-            Some(Row::Hero(_) | Row::Boss(_)) | None => {
+            Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None => {
                 unreachable!("only rooms and spells are discarded")
             }
         }

@@ -37,6 +37,15 @@ impl Game {
         g.began_empty = self.began_empty;
         g.scored = self.scored;
         g.serial = self.serial;
+        g.first = self.first;
+        g.reveal_failed = self.reveal_failed;
+        g.ends_now = self.ends_now;
+        // The town board, the market and items lie open. [R4.1, R11.3]
+        g.market = self.market;
+        g.spared = self.spared;
+        g.shuffled = self.shuffled;
+        g.item_deck = self.item_deck;
+        g.items_waiting = self.items_waiting;
         g.end = self.end;
         g.walk = self.walk;
         g.declared = self.declared;
@@ -115,6 +124,13 @@ impl Game {
             allowed: s.allowed,
             placed: s.placed,
             out_on: s.out_on,
+            minion: s.minion,
+            icons: s.icons,
+            last_room_bonus: s.last_room_bonus,
+            boss_used: s.boss_used,
+            marked: s.marked,
+            coins: s.coins,
+            item: s.item,
             ..SeatState::default()
         };
         // A boss is chosen in secret and shown when all have chosen. [R2.2]

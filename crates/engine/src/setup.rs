@@ -30,6 +30,10 @@ impl Game {
                 g.heroes[n as usize].place = Place::Deck;
             }
         }
+        g.item_deck = ((1u64 << t.items.len()) - 1) as u32;
+        for seat in t.everyone().filter(|_| t.coins) {
+            g.seat_mut(seat).coins = t.rules.coins_at_start;
+        }
         g.frames.push(Frame::Flow(Flow::DealBosses));
         g
     }
@@ -89,6 +93,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.xp_rank.push(seat);
         }
         self.g.xp_order = self.g.xp_rank;
+        self.g.first = self.g.xp_rank[0];
         self.g.set_turn_order(self.t);
         self.go(Flow::DealHands)
     }
@@ -133,6 +138,10 @@ impl<L: Listener> Play<'_, L> {
                 continue;
             }
             again = true;
+            if self.t.rules.mulligan_shown {
+                let cards = if L::ON { self.g.hand_cards(self.t, seat) } else { Vec::new() };
+                self.tell(|_| Seen::HandShown { seat, cards });
+            }
             let state = self.g.seat_mut(seat);
             state.wants_mulligan = false;
             let (rooms, spells) = (state.hand_rooms, state.hand_spells);
@@ -237,8 +246,11 @@ impl Game {
         use endboss_lexicon::TurnOrder;
         self.turn_order = match t.rules.turn_order {
             TurnOrder::DescendingXp => self.xp_order,
-            TurnOrder::BestXpThenClockwise => {
-                let first = self.xp_order.first().map_or(0, |s| s.0);
+            TurnOrder::BestXpThenClockwise | TurnOrder::MarkerClockwise => {
+                let first = match t.rules.turn_order {
+                    TurnOrder::MarkerClockwise => self.first.0,
+                    _ => self.xp_order.first().map_or(0, |s| s.0),
+                };
                 (0..t.seats)
                     .map(|n| Seat((first + n) % t.seats))
                     .filter(|s| self.xp_order.contains(s))

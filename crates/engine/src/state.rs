@@ -1,6 +1,6 @@
 //! The whole game as one value that copies with a memory copy.
 
-use endboss_lexicon::{Seat, Seats};
+use endboss_lexicon::{CardKind, Seat, Seats};
 use endboss_view::{Cause, Phase};
 use serde::{Deserialize, Serialize};
 use serde_big_array::BigArray;
@@ -9,7 +9,7 @@ use tinyvec::ArrayVec;
 use crate::frame::{Declared, Frame};
 use crate::knowledge::{Fact, Noted};
 use crate::pile::{RoomPile, SpellPile};
-use crate::tables::{BossIx, CardId, HeroIx, RoomIx, SpellIx};
+use crate::tables::{BossIx, CardId, HeroIx, ItemIx, LandmarkIx, RoomIx, SpellIx};
 
 /// Slots in a dungeon. [R1.6]
 pub const SLOTS: usize = 5;
@@ -29,13 +29,16 @@ pub struct Slot {
     pub top: CardId,
     /// More damage until end of turn.
     pub bonus: u8,
+    /// +1 tokens. [R6.14]
     pub tokens: u8,
     pub deactivated: bool,
+    /// A minion stands on it: it cannot be covered or destroyed. [R4.3]
+    pub minion: bool,
 }
 
 impl Default for Slot {
     fn default() -> Slot {
-        Slot { top: CardId::NONE, bonus: 0, tokens: 0, deactivated: false }
+        Slot { top: CardId::NONE, bonus: 0, tokens: 0, deactivated: false, minion: false }
     }
 }
 
@@ -85,6 +88,18 @@ pub struct SeatState {
     pub placed: u8,
     /// The turn it went out, 0 while in.
     pub out_on: u16,
+    pub minion: MinionAt,
+    /// More treasure of the boss until end of turn. [R4.2]
+    pub icons: [u8; 5],
+    /// More damage of the last active room until end of turn. [Q42]
+    pub last_room_bonus: u8,
+    /// Abilities (bits) of the boss that were used this turn.
+    pub boss_used: u8,
+    /// Slots (bits) chosen so far where all must differ.
+    pub marked: u8,
+    pub coins: u8,
+    /// The face-up item. [Q14]
+    pub item: ItemIx,
 }
 
 impl Default for SeatState {
@@ -115,8 +130,25 @@ impl Default for SeatState {
             allowed: 0,
             placed: 0,
             out_on: 0,
+            minion: MinionAt::Home,
+            icons: [0; 5],
+            last_room_bonus: 0,
+            boss_used: 0,
+            marked: 0,
+            coins: 0,
+            item: ItemIx::NONE,
         }
     }
+}
+
+/// Where a minion is. [R4.1]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MinionAt {
+    #[default]
+    Home,
+    Landmark(LandmarkIx, u8),
+    Room(CardId),
+    Boss,
 }
 
 /// Where a hero is.
@@ -127,6 +159,8 @@ pub enum Place {
     Gone,
     Deck,
     Town,
+    /// On a landmark; in the tavern the newest is on top. [R4.1]
+    Landmark(LandmarkIx),
     Entrance(Seat),
     /// On its way through a dungeon.
     Dungeon(Seat),
@@ -141,6 +175,14 @@ pub struct HeroState {
     /// Health until end of turn.
     pub bonus: i8,
     pub waits: bool,
+    /// Its health token. [R8.4]
+    pub token: i8,
+    /// It was sent back this turn, so its token goes at the end of it. [Q35]
+    pub returned: bool,
+    /// It has entered a room this turn.
+    pub entered: bool,
+    /// What it carries, counted from 1; 0 is nothing. [R11.3]
+    pub item: u8,
 }
 
 /// The hero on its way, if any.
@@ -162,6 +204,8 @@ pub struct Walk {
     pub to_first: bool,
     /// Effects paid with the room it stands in that have not happened yet.
     pub held: u8,
+    /// The room deals it nothing in this visit.
+    pub spared: bool,
 }
 
 impl Default for Walk {
@@ -176,6 +220,7 @@ impl Default for Walk {
             room_gone: false,
             to_first: false,
             held: 0,
+            spared: false,
         }
     }
 }
@@ -221,6 +266,12 @@ pub struct Game {
     pub(crate) began_empty: bool,
     pub(crate) scored: bool,
     pub(crate) serial: u8,
+    /// Who has the first player's marker. [R2.6]
+    pub(crate) first: Seat,
+    /// A hero had to be revealed and there was none. [Q11]
+    pub(crate) reveal_failed: bool,
+    /// The game ends now, whatever is going on. [R12.6]
+    pub(crate) ends_now: Option<Cause>,
     pub(crate) end: Option<End>,
     pub(crate) walk: Walk,
 
@@ -242,6 +293,16 @@ pub struct Game {
     /// Copies that are stunned until end of turn, covered ones too. [R6.10]
     pub(crate) stunned: RoomPile,
     pub(crate) below: Below,
+    /// Face up; rooms and spells. [R4.1]
+    pub(crate) market: ArrayVec<[CardKind; 8]>,
+    /// For each room card that spares the first hero of a turn, that hero.
+    pub(crate) spared: [HeroIx; 8],
+    /// The new order of a stack that is being shuffled, from the bottom. [Q43]
+    pub(crate) shuffled: ArrayVec<[CardId; 32]>,
+    /// Items not yet revealed, as bits.
+    pub(crate) item_deck: u32,
+    /// Items that wait for a hero, the oldest first. [R11.3]
+    pub(crate) items_waiting: ArrayVec<[ItemIx; ItemIx::MAX]>,
 
     pub(crate) ordinary_deck: u64,
     pub(crate) epic_deck: u64,
@@ -278,6 +339,9 @@ impl Game {
             began_empty: false,
             scored: false,
             serial: 0,
+            first: Seat(0),
+            reveal_failed: false,
+            ends_now: None,
             end: None,
             walk: Walk::default(),
             bosses: 0,
@@ -294,6 +358,11 @@ impl Game {
             used: RoomPile::default(),
             stunned: RoomPile::default(),
             below: Below([255; 256]),
+            market: ArrayVec::new(),
+            spared: [HeroIx::NONE; 8],
+            shuffled: ArrayVec::new(),
+            item_deck: 0,
+            items_waiting: ArrayVec::new(),
             ordinary_deck: 0,
             epic_deck: 0,
             heroes: [HeroState::default(); HeroIx::MAX],

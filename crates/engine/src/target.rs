@@ -1,6 +1,6 @@
 //! Targets: what a card may be aimed at, and whether it still is a legal one. [R6.3]
 
-use endboss_lexicon::{HeroPlace, PlayerFilter, Seat, SpellBy, Target, Whose};
+use endboss_lexicon::{Ability, Effect, HeroPlace, PlayerFilter, Seat, SpellBy, Target, Whose};
 use endboss_view::{Pick, TargetSeen};
 
 use crate::frame::Aim;
@@ -15,6 +15,7 @@ impl Game {
         t: &Tables,
         seat: Seat,
         copy: CardId,
+        ability: &Ability,
         target: Target,
         sink: &mut impl Sink,
     ) {
@@ -25,7 +26,8 @@ impl Game {
                         continue;
                     }
                     for (at, slot) in self.slots(owner).iter().enumerate() {
-                        if self.touchable(owner, at as u8) && t.copy(slot.top).fits(filter) {
+                        if self.room_fits(owner, at as u8, ability) && t.copy(slot.top).fits(filter)
+                        {
                             sink.add(Pick::Slot { seat: owner, slot: at as u8 });
                             if sink.full() {
                                 return;
@@ -68,7 +70,7 @@ impl Game {
                     sink.add(Pick::Hero(t.hero(self.walk.hero).card));
                 }
             }
-            HeroPlace::Town { .. } => {
+            HeroPlace::Town { .. } | HeroPlace::Entrance(_) | HeroPlace::Landmark => {
                 for hero in self.in_play {
                     if self.hero_fits(t, seat, copy, place, hero) {
                         sink.add(Pick::Hero(t.hero(hero).card));
@@ -106,7 +108,37 @@ impl Game {
             HeroPlace::TownOrDecks => {
                 matches!(self.hero(hero).place, Place::Town | Place::Deck)
             }
+            HeroPlace::Entrance(whose) => {
+                matches!(self.hero(hero).place, Place::Entrance(owner) if fits(whose, seat, owner))
+            }
+            HeroPlace::Landmark => matches!(
+                self.hero(hero).place,
+                Place::Landmark(at) if t.landmark(at).treasure.is_some()
+            ),
         }
+    }
+
+    /// Whether a room may be chosen by this ability: one that destroys it finds none under a
+    /// minion. [R4.3]
+    fn room_fits(&self, owner: Seat, at: u8, ability: &Ability) -> bool {
+        let destroys = ability
+            .effects
+            .iter()
+            .any(|e| matches!(e, Effect::CollapseTarget | Effect::DestroyTarget));
+        if destroys { self.breakable(owner, at) } else { self.touchable(owner, at) }
+    }
+
+    /// An effect on opponents where there is none: it may be played and does nothing. [Q17, R12.5]
+    pub(crate) fn aimless(&self, seat: Seat, target: Target) -> bool {
+        let others = match target {
+            Target::Opponent(_)
+            | Target::Room { whose: Whose::Opponents, .. }
+            | Target::Hero(
+                HeroPlace::Dungeon(Whose::Opponents) | HeroPlace::Entrance(Whose::Opponents),
+            ) => true,
+            Target::Room { .. } | Target::Hero(_) | Target::Spell(_) => false,
+        };
+        others && self.opponents(seat).next().is_none()
     }
 
     fn player_fits(&self, seat: Seat, other: Seat, filter: PlayerFilter) -> bool {
@@ -118,21 +150,31 @@ impl Game {
     }
 
     /// Whether `targets` would offer any: asked in every window, so it does not list them.
-    pub(crate) fn any_target(&self, t: &Tables, seat: Seat, copy: CardId, target: Target) -> bool {
+    pub(crate) fn any_target(
+        &self,
+        t: &Tables,
+        seat: Seat,
+        copy: CardId,
+        ability: &Ability,
+        target: Target,
+    ) -> bool {
+        if self.aimless(seat, target) {
+            return true;
+        }
         match target {
             Target::Room { whose, filter } => self.xp_order.iter().any(|owner| {
                 fits(whose, seat, *owner)
                     && self.slots(*owner).iter().enumerate().any(|(at, slot)| {
-                        self.touchable(*owner, at as u8) && t.copy(slot.top).fits(filter)
+                        self.room_fits(*owner, at as u8, ability) && t.copy(slot.top).fits(filter)
                     })
             }),
             Target::Hero(place @ (HeroPlace::ThisRoom | HeroPlace::Dungeon(_))) => {
                 self.walk.hero != HeroIx::NONE
                     && self.hero_fits(t, seat, copy, place, self.walk.hero)
             }
-            Target::Hero(place @ HeroPlace::Town { .. }) => {
-                self.in_play.iter().any(|hero| self.hero_fits(t, seat, copy, place, *hero))
-            }
+            Target::Hero(
+                place @ (HeroPlace::Town { .. } | HeroPlace::Entrance(_) | HeroPlace::Landmark),
+            ) => self.in_play.iter().any(|hero| self.hero_fits(t, seat, copy, place, *hero)),
             Target::Hero(HeroPlace::TownOrDecks) => {
                 self.ordinary_deck | self.epic_deck != 0
                     || self.in_play.iter().any(|hero| self.hero(*hero).place == Place::Town)
@@ -156,14 +198,18 @@ impl Game {
         t: &Tables,
         seat: Seat,
         copy: CardId,
+        ability: &Ability,
         target: Target,
         aim: Aim,
     ) -> bool {
+        if aim == Aim::None {
+            return self.aimless(seat, target);
+        }
         match (target, aim) {
             (Target::Room { whose, filter }, Aim::Room(room)) => {
                 self.find_top(t, room).is_some_and(|(owner, at)| {
                     fits(whose, seat, owner)
-                        && self.touchable(owner, at)
+                        && self.room_fits(owner, at, ability)
                         && t.copy(room).fits(filter)
                 })
             }

@@ -16,15 +16,16 @@ impl<L: Listener> Play<'_, L> {
         state.leveled = true;
         let boss = self.t.boss(self.g.seat(seat).boss).card;
         self.tell(|_| Seen::LevelUp { seat, boss });
-        self.push(Frame::Trigger {
-            seat,
-            copy: CardId::NONE,
-            source: Source { card: boss, ability: 0 },
-        });
+        // What works from now on needs no moment of its own.
+        let row = self.t.boss(self.g.seat(seat).boss);
+        if let Some(n) = row.abilities.iter().position(|a| a.when == When::LevelUp) {
+            let source = Source { card: boss, ability: n as u8 };
+            self.push(Frame::Trigger { seat, copy: CardId::NONE, source });
+        }
     }
 
     /// Triggers of one moment, all of one player, who chooses their order. [R6.1]
-    fn push_triggers(&mut self, seat: Seat, due: impl Fn(&Ability, CardId) -> bool) {
+    fn push_triggers(&mut self, seat: Seat, due: impl Fn(&Ability, CardId) -> bool + Copy) {
         let mut count = 0;
         for at in 0..self.g.seat(seat).slot_count {
             let slot = self.g.slots(seat)[at as usize];
@@ -43,9 +44,31 @@ impl<L: Listener> Play<'_, L> {
                 }
             }
         }
+        count += self.push_boss_triggers(seat, due);
         if count > 1 {
             self.push(Frame::TriggerSet { seat, count });
         }
+    }
+
+    /// What the boss can do since it leveled up. [R5.5]
+    fn push_boss_triggers(&mut self, seat: Seat, due: impl Fn(&Ability, CardId) -> bool) -> u8 {
+        let state = self.g.seat(seat);
+        if !state.leveled {
+            return 0;
+        }
+        let used = state.boss_used;
+        let row = self.t.boss(state.boss);
+        let mut count = 0;
+        for (n, ability) in row.abilities.iter().enumerate() {
+            let room_left = self.g.frames.len() + 12 < self.g.frames.capacity();
+            let spent = ability.once && used >> n & 1 != 0;
+            if room_left && !spent && due(ability, CardId::NONE) {
+                let source = Source { card: row.card, ability: n as u8 };
+                self.g.frames.push(Frame::Trigger { seat, copy: CardId::NONE, source });
+                count += 1;
+            }
+        }
+        count
     }
 
     /// "When you build this room" of the new rooms, and of the others "when you build another": of
@@ -57,19 +80,38 @@ impl<L: Listener> Play<'_, L> {
             When::BuiltAnother(filter) => {
                 there.contains(&copy) && fresh.iter().any(|f| *f != copy && t.copy(*f).fits(filter))
             }
+            When::YouBuild(filter) => fresh.iter().any(|f| t.copy(*f).fits(filter)),
             _ => false,
         });
     }
 
     pub(crate) fn push_death_triggers(&mut self, seat: Seat, room: CardId) {
-        self.push_triggers(seat, |ability, copy| copy == room && ability.when == When::HeroDies);
+        self.push_triggers(seat, |ability, copy| match ability.when {
+            When::HeroDies => copy == room,
+            When::HeroDiesAnywhere => true,
+            _ => false,
+        });
     }
 
     /// Rooms that saw it happen: one that was only uncovered by it did not.
     pub(crate) fn push_destroyed_triggers(&mut self, seat: Seat, uncovered: Option<CardId>) {
-        self.push_triggers(seat, |ability, copy| {
-            ability.when == When::AnotherDestroyed && Some(copy) != uncovered
+        self.push_triggers(seat, |ability, copy| match ability.when {
+            When::AnotherDestroyed => Some(copy) != uncovered,
+            When::Uncovered => Some(copy) == uncovered,
+            _ => false,
         });
+    }
+
+    pub(crate) fn push_entering_triggers(&mut self, seat: Seat, room: CardId) {
+        self.push_triggers(seat, |ability, copy| copy == room && ability.when == When::HeroEnters);
+    }
+
+    pub(crate) fn push_survival_triggers(&mut self, seat: Seat) {
+        self.push_triggers(seat, |ability, _| ability.when == When::HeroSurvives);
+    }
+
+    pub(crate) fn push_end_triggers(&mut self, seat: Seat) {
+        self.push_triggers(seat, |ability, _| ability.when == When::EndOfTurn);
     }
 
     pub(crate) fn push_spell_triggers(&mut self, seat: Seat) {
@@ -101,6 +143,7 @@ impl<L: Listener> Play<'_, L> {
         let mut left = count;
         for at in (set - count as usize..set).rev() {
             if let Frame::Trigger { copy, .. } = self.g.frames[at]
+                && copy != CardId::NONE
                 && self.g.works(seat, copy).is_none()
             {
                 self.g.frames.remove(at);
@@ -114,8 +157,7 @@ impl<L: Listener> Play<'_, L> {
     }
 
     /// The chosen trigger comes before the others of its set.
-    pub(crate) fn trigger_chosen(&mut self, seat: Seat, count: u8, slot: u8, ability: u8) {
-        let copy = self.g.slots(seat)[slot as usize].top;
+    pub(crate) fn trigger_chosen(&mut self, count: u8, copy: CardId, ability: u8) {
         let len = self.g.frames.len();
         let first = len - 1 - count as usize;
         let at = (first..len - 1).find(|i| {
@@ -129,17 +171,30 @@ impl<L: Listener> Play<'_, L> {
         self.push(chosen);
     }
 
+    /// Once per turn: not again before the next one begins.
+    pub(crate) fn mark_used(&mut self, seat: Seat, copy: CardId, ability: u8) {
+        if copy == CardId::NONE {
+            self.g.seat_mut(seat).boss_used |= 1 << ability;
+        } else {
+            self.g.used.set_bit(copy.0);
+        }
+    }
+
     pub(crate) fn trigger(&mut self, seat: Seat, copy: CardId, source: Source) -> Stop {
         let ability = self.t.ability(source.card, source.ability);
-        let lost = copy != CardId::NONE
-            && (self.g.works(seat, copy).is_none()
-                || (ability.once && self.g.used.has_bit(copy.0)));
+        let lost = if copy == CardId::NONE {
+            ability.once && self.g.seat(seat).boss_used >> source.ability & 1 != 0
+        } else {
+            self.g.works(seat, copy).is_none() || (ability.once && self.g.used.has_bit(copy.0))
+        };
         if lost || self.g.pointless(seat, ability) {
             self.pop();
             return None;
         }
         if let Some(target) = ability.target {
-            if self.g.any_target(self.t, seat, copy, target) {
+            if !self.g.aimless(seat, target)
+                && self.g.any_target(self.t, seat, copy, ability, target)
+            {
                 self.push_ask(seat, Asked::Target { source, target });
             } else {
                 // Nothing it could be about.
@@ -158,8 +213,8 @@ impl<L: Listener> Play<'_, L> {
         let Some(Frame::Trigger { seat, copy, source }) = self.g.frames.pop() else {
             unreachable!("a trigger was asked about")
         };
-        if copy != CardId::NONE && self.t.ability(source.card, source.ability).once {
-            self.g.used.set_bit(copy.0);
+        if self.t.ability(source.card, source.ability).once {
+            self.mark_used(seat, copy, source.ability);
         }
         self.tell(|_| Seen::Triggered { seat, source });
         self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
@@ -171,14 +226,19 @@ fn changes_dungeons(ability: &Ability) -> bool {
     ability.effects.iter().any(|effect| {
         matches!(
             effect,
-            Effect::Build | Effect::Search(_) | Effect::SwapStacks | Effect::DestroyOwn { .. }
+            Effect::Build
+                | Effect::Search(_)
+                | Effect::SwapStacks
+                | Effect::DestroyOwn { .. }
+                | Effect::DestroyTarget
+                | Effect::ShuffleStack
         )
     })
 }
 
 /// Effects whose first question can be passed need no "may" before it.
 pub(crate) fn asks_by_itself(ability: &Ability) -> bool {
-    matches!(ability.effects[..], [Effect::SwapStacks] | [Effect::Build])
+    matches!(ability.effects[..], [Effect::SwapStacks] | [Effect::Build] | [Effect::MoveTokens(_)])
 }
 
 impl Game {

@@ -1,13 +1,13 @@
 //! The course of a turn: which part comes after which, and its beginning. [R3.1]
 
-use endboss_lexicon::{Back, HeroesAfterElimination, Seat};
+use endboss_lexicon::{Back, Seat, TurnOrder};
 use endboss_view::{Asked, Phase, Seen};
 
 use crate::event::Listener;
 use crate::frame::{Flow, Frame};
 use crate::pause::{Chance, Pause};
 use crate::play::{Play, Stop};
-use crate::state::{Game, Place};
+use crate::state::Game;
 use crate::tables::{HeroIx, Tables};
 
 impl<L: Listener> Play<'_, L> {
@@ -27,7 +27,11 @@ impl<L: Listener> Play<'_, L> {
             Flow::FirstRooms => self.first_rooms(),
             Flow::RevealFirst => self.reveal_first(),
             Flow::BeginTurn => self.begin_turn(),
+            Flow::Market { rooms, spells } => self.lay_market(rooms, spells),
+            Flow::RevealItem => self.reveal_item(),
             Flow::Arrivals { left } => self.arrivals(left),
+            Flow::MarketPick { at } => self.market_pick(at),
+            Flow::PlaceMinion { at } => self.place_minion(at),
             Flow::TurnDraws { at } => self.turn_draws(at),
             Flow::BuildWindow { at } => self.build_window(at),
             Flow::BuildPlace { at } => self.build_place(at),
@@ -35,10 +39,12 @@ impl<L: Listener> Play<'_, L> {
             Flow::Reveal => self.reveal(),
             Flow::LevelUps { at } => self.level_ups(at),
             Flow::BuiltEffects { at, levels_done } => self.built_effects(at, levels_done),
+            Flow::Minions { at } => self.minions(at),
             Flow::Bait => self.bait(),
             Flow::AdventureStart => self.adventure_start(),
             Flow::Part { at, walked } => self.part(at, walked),
             Flow::BeforeEntering { at } => self.before_entering(at),
+            Flow::EndTriggers { at } => self.end_triggers(at),
             Flow::EndEffects => self.end_effects(),
             Flow::EndLevelUps { at } => self.end_level_ups(at),
             Flow::Machinations { at } => self.machinations(at),
@@ -70,30 +76,38 @@ impl<L: Listener> Play<'_, L> {
         // is still part of it.
         self.g.no_building = false;
         self.g.used = Default::default();
+        self.g.spared = [HeroIx::NONE; 8];
+        for seat in self.t.everyone() {
+            self.g.seat_mut(seat).boss_used = 0;
+        }
         let turn = self.g.turn;
         self.tell(|_| Seen::TurnBegins { turn });
-        // Elimination does not lower the number of heroes, unless the table says so. [Q25]
-        let left = match self.t.rules.heroes_after_elimination {
-            HeroesAfterElimination::Unchanged => self.t.seats,
-            HeroesAfterElimination::PerPlayerLeft => self.g.turn_order.len() as u8,
-        };
-        self.go(Flow::Arrivals { left })
+        if self.t.rules.turn_order == TurnOrder::MarkerClockwise && self.t.seats > 1 {
+            let seat = self.g.first;
+            self.tell(|_| Seen::FirstPlayer { seat });
+        }
+        self.town_phase()
     }
 
     /// Ordinary heroes first; when they are used up, epics in the same reveal. [R3.1]
     pub(crate) fn arrivals(&mut self, left: u8) -> Stop {
-        if left == 0 || self.g.ordinary_deck | self.g.epic_deck == 0 {
-            return self.go(Flow::TurnDraws { at: 0 });
+        let empty = self.g.ordinary_deck | self.g.epic_deck == 0;
+        if left == 0 || empty {
+            self.g.reveal_failed |= left > 0;
+            return match self.t.rules.board {
+                true => self.go(Flow::MarketPick { at: 0 }),
+                false => self.go(Flow::TurnDraws { at: 0 }),
+            };
         }
         Some(Pause::Chance(Chance::Hero { epic: self.g.ordinary_deck == 0 }))
     }
 
     pub(crate) fn hero_arrived(&mut self, left: u8, hero: HeroIx) {
         self.g.take_hero_from_deck(hero);
-        self.g.arrive(hero, Place::Town);
         let card = self.t.hero(hero).card;
         self.tell(|_| Seen::HeroArrives { hero: card });
         self.go(Flow::Arrivals { left: left - 1 });
+        self.come_to_town(hero);
     }
 
     /// In turn order, each player draws a room, or from the spell deck if a room of theirs allows
@@ -159,7 +173,7 @@ impl<L: Listener> Play<'_, L> {
     }
 
     /// From the discarded cards of its kind. [Q1]
-    fn rebuild(&mut self, back: Back) {
+    pub(crate) fn rebuild(&mut self, back: Back) {
         let (deck_was, any) = match back {
             Back::Room => (self.g.room_deck.is_empty(), !self.g.room_discard.is_empty()),
             Back::Spell => (self.g.spell_deck.is_empty(), !self.g.spell_discard.is_empty()),
@@ -193,21 +207,26 @@ impl Game {
         }
     }
 
-    fn known_top(&self, t: &Tables, back: Back) -> Option<endboss_lexicon::CardKind> {
+    pub(crate) fn known_top(&self, t: &Tables, back: Back) -> Option<endboss_lexicon::CardKind> {
         match back {
             Back::Room => self.room_tops.first().map(|ix| t.room(*ix).card),
             Back::Spell => self.spell_tops.first().map(|ix| t.spell(*ix).card),
         }
     }
 
-    fn take_from_deck(&mut self, t: &Tables, card: endboss_lexicon::CardKind, top: bool) {
+    pub(crate) fn take_from_deck(
+        &mut self,
+        t: &Tables,
+        card: endboss_lexicon::CardKind,
+        top: bool,
+    ) {
         use crate::tables::Row;
         match (t.row(card), top) {
             (Some(Row::Room(ix)), false) => self.room_deck.remove(t.room(ix).bits),
             (Some(Row::Spell(ix)), false) => self.spell_deck.remove(t.spell(ix).bits),
             (Some(Row::Room(_)), true) => drop(self.room_tops.remove(0)),
             (Some(Row::Spell(_)), true) => drop(self.spell_tops.remove(0)),
-            (Some(Row::Hero(_) | Row::Boss(_)) | None, _) => {
+            (Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None, _) => {
                 unreachable!("decks hold rooms and spells")
             }
         }
@@ -216,18 +235,5 @@ impl Game {
     pub(crate) fn take_hero_from_deck(&mut self, hero: HeroIx) {
         self.ordinary_deck &= !hero.bit();
         self.epic_deck &= !hero.bit();
-    }
-
-    /// Puts a hero at the end of the line of a place.
-    pub(crate) fn arrive(&mut self, hero: HeroIx, place: Place) {
-        self.leave_line(hero);
-        self.in_play.push(hero);
-        self.hero_mut(hero).place = place;
-    }
-
-    pub(crate) fn leave_line(&mut self, hero: HeroIx) {
-        if let Some(at) = self.in_play.iter().position(|h| *h == hero) {
-            self.in_play.remove(at);
-        }
     }
 }

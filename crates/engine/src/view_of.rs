@@ -1,16 +1,16 @@
 //! Views: a whole one for each viewer, made from what that viewer may know.
 
-use endboss_lexicon::{Back, CardKind, Seat, Viewer};
+use endboss_lexicon::{Back, CardKind, Seat, TurnOrder, Viewer};
 use endboss_view::{
-    Ask, BossView, CardSeen, DeclaredView, HeroView, Known, Mark, Outcome, RoomView, SeatView,
-    SlotView, View, Waiting, WalkView,
+    Ask, BossView, CardSeen, DeclaredView, HeroView, Known, LandmarkView, Mark, Outcome, RoomView,
+    SeatView, SlotView, Spot, View, Waiting, WalkView,
 };
 
 use crate::frame::{Flow, Frame};
 use crate::redact::Redacted;
 use crate::setup::offered;
-use crate::state::{Game, Order, Place};
-use crate::tables::{HeroIx, RoomIx, Tables};
+use crate::state::{Game, MinionAt, Order, Place};
+use crate::tables::{HeroIx, LandmarkIx, RoomIx, Tables};
 
 impl Game {
     /// Everything this viewer may know, now.
@@ -67,6 +67,13 @@ impl Redacted {
                 .collect(),
             tops: self.tops(t),
             no_building: g.no_building,
+            first_player: (t.rules.turn_order == TurnOrder::MarkerClockwise
+                && !g.turn_order.is_empty())
+            .then_some(g.first),
+            market: g.market.to_vec(),
+            landmarks: g.landmark_views(t),
+            town_places: t.town_places(),
+            items: g.items_waiting.iter().map(|i| t.item(*i).card).collect(),
             waiting: g.waiting(),
             ask: None,
             outcome: g.end.and_then(|end| {
@@ -74,6 +81,11 @@ impl Redacted {
                     cause: end.cause,
                     winner: *end.ranking.first()?,
                     ranking: end.ranking.to_vec(),
+                    score: end
+                        .ranking
+                        .first()
+                        .map_or(0, |s| i16::from(g.seat(*s).souls) - i16::from(g.seat(*s).wounds)),
+                    titles: t.rules.titles,
                 })
             }),
             mark: Mark(postcard::to_allocvec(self).unwrap_or_default()),
@@ -115,6 +127,9 @@ impl Redacted {
             out: s.out,
             conceded: s.conceded,
             no_entry: s.no_entry,
+            minion: g.minion_spot(t, seat),
+            item: t.items.get(s.item.0 as usize).map(|row| row.card),
+            coins: s.coins,
         }
     }
 
@@ -184,6 +199,35 @@ impl Game {
             health: self.health(t, hero).max(0) as u8,
             damage,
             waits: state.waits,
+            token: state.token,
+            item: self.item_of(hero).map(|item| t.item(item).card),
+        }
+    }
+
+    fn landmark_views(&self, t: &Tables) -> Vec<LandmarkView> {
+        let all = t.landmarks.iter().enumerate();
+        all.map(|(n, row)| {
+            let at = LandmarkIx(n as u8);
+            let on = |space| {
+                t.everyone().find(|s| self.seat(*s).minion == MinionAt::Landmark(at, space))
+            };
+            LandmarkView {
+                card: row.card,
+                heroes: self.heroes_at(Place::Landmark(at)).map(|h| self.hero_view(t, h)).collect(),
+                minions: (0..row.spaces.len() as u8).map(on).collect(),
+            }
+        })
+        .collect()
+    }
+
+    fn minion_spot(&self, t: &Tables, seat: Seat) -> Option<Spot> {
+        match self.seat(seat).minion {
+            MinionAt::Home => None,
+            MinionAt::Landmark(at, space) => {
+                Some(Spot::Landmark { landmark: t.landmark(at).card, space })
+            }
+            MinionAt::Room(copy) => Some(Spot::Room(t.copy(copy).card)),
+            MinionAt::Boss => Some(Spot::Boss(t.boss(self.seat(seat).boss).card)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! Windows: who may declare, and what happens next, in both priority schemes. [R6]
 
 use endboss_lexicon::{Priority, Seat, Seats};
-use endboss_view::{Asked, Seen};
+use endboss_view::{Asked, Phase, Seen};
 
 use crate::event::Listener;
 use crate::frame::{Declared, Frame, Run, Window};
@@ -11,6 +11,24 @@ use crate::state::{Courtesy, Game};
 use crate::tables::Tables;
 
 impl<L: Listener> Play<'_, L> {
+    /// Opens a window. Without viewers, one in which nobody can do anything is not opened at all:
+    /// most are like that.
+    pub(crate) fn open_window(&mut self, phase: Phase, active: Seat) {
+        let mut window =
+            Window { phase, active, first: active, passed: 0, batch: false, sure: false };
+        if self.g.courtesy == Courtesy::Quick {
+            let seats = self.g.turn_order.len() as u8;
+            let able = |n: &u8| {
+                let seat = self.g.window_seat(self.t, &window, *n);
+                self.g.is_asked(self.t, seat, &window)
+            };
+            let Some(first) = (0..seats).find(able) else { return };
+            window.passed = first;
+            window.sure = true;
+        }
+        self.push(Frame::Window(window));
+    }
+
     pub(crate) fn window(&mut self, mut window: Window) -> Stop {
         if window.batch {
             return self.next_waiting(window);
@@ -80,7 +98,7 @@ impl<L: Listener> Play<'_, L> {
         let ability = self.t.ability(source.card, source.ability);
         let legal = match ability.target {
             None => true,
-            Some(target) => self.g.still_legal(self.t, seat, copy, target, aim),
+            Some(target) => self.g.still_legal(self.t, seat, copy, ability, target, aim),
         };
         // Below the effect, so that they come after it: "when you play a spell" is for rooms that
         // are there when it happens.
@@ -188,7 +206,7 @@ impl Game {
             Courtesy::Quick => {
                 self.holds_anything(t, seat, window) && self.can_declare_anything(t, seat, window)
             }
-            Courtesy::Everyone => self.could_declare(t, seat),
+            Courtesy::Everyone => self.could_declare(t, seat, window.phase),
         }
     }
 }
