@@ -12,6 +12,8 @@ pub struct Header {
     /// Rule fields set one by one, with their values.
     pub fields: Vec<(String, String)>,
     pub packs: Vec<PackStamp>,
+    /// The pack the heroes come from, where several have some. [R11.1]
+    pub heroes: Option<String>,
     /// By seat.
     pub players: Vec<Player>,
     pub courtesy: Courtesy,
@@ -92,6 +94,7 @@ impl Header {
             let (id, version, hash) = (word(&p.id), word(&p.version), word(&p.hash));
             format!("pack {id} {version} {hash}")
         }));
+        lines.extend(self.heroes.iter().map(|id| format!("heroes {}", word(id))));
         for (n, player) in self.players.iter().enumerate() {
             let seat = Seat(n as u8).letter();
             lines.push(match player {
@@ -129,6 +132,7 @@ pub(crate) struct HeaderReader {
     variants: Vec<Variant>,
     fields: Vec<(String, String)>,
     packs: Vec<PackStamp>,
+    heroes: Option<String>,
     players: Vec<Player>,
 }
 
@@ -151,6 +155,7 @@ impl HeaderReader {
             variants: Vec::new(),
             fields: Vec::new(),
             packs: Vec::new(),
+            heroes: None,
             players: Vec::new(),
         }
     }
@@ -203,6 +208,9 @@ impl HeaderReader {
                     hash: (*hash).to_owned(),
                 });
             }
+            (Stage::Packs, ["heroes", id]) if self.heroes.is_none() => {
+                self.heroes = Some((*id).to_owned());
+            }
             (Stage::Packs | Stage::Seats, ["seat", letter, kind @ ..]) => {
                 self.stage = Stage::Seats;
                 let seat = crate::words::seat(letter);
@@ -225,6 +233,7 @@ impl HeaderReader {
                     variants: std::mem::take(&mut self.variants),
                     fields: std::mem::take(&mut self.fields),
                     packs: std::mem::take(&mut self.packs),
+                    heroes: self.heroes.take(),
                     players: std::mem::take(&mut self.players),
                     courtesy,
                 };

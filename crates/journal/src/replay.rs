@@ -29,7 +29,9 @@ impl<'a, I: Ids> Replay<'a, I> {
         ids: &'a I,
         out: &mut L,
     ) -> Result<Replay<'a, I>, JournalError> {
-        let rules = journal.header.rules().map_err(Fault::whole)?;
+        // A pack may make the table longer than the edition's own. [R11.2]
+        let mut rules = journal.header.rules().map_err(Fault::whole)?;
+        rules.max_players = tables.rules.max_players;
         if tables.rules != rules || tables.seats != journal.header.seats() {
             return Err(Fault::OtherTables.whole());
         }

@@ -55,6 +55,9 @@ pub fn write_pick(pick: Pick, ids: &impl Ids) -> String {
         Pick::Seat(seat) => format!("seat {}", seat.letter()),
         Pick::Declared(n) => format!("declared {}", nth(n)),
         Pick::Back(back) => format!("back {}", write_back(back)),
+        Pick::Space { landmark, space } => format!("space {} {}", ids.id(landmark), nth(space)),
+        Pick::UseBoss { ability } => format!("use-boss {}", nth(ability)),
+        Pick::UseItem => "use-item".to_owned(),
     }
 }
 
@@ -70,6 +73,11 @@ pub(crate) fn write_chance(chance: Chance) -> String {
             format!("lot {letters}")
         }
         Chance::Forced(seat) => format!("forced {}", seat.letter()),
+        Chance::Market(back) => format!("market {}", write_back(back)),
+        Chance::Item => "item".to_owned(),
+        Chance::StackCard { seat, slot } => {
+            format!("stack {} {}", seat.letter(), u16::from(slot) + 1)
+        }
     }
 }
 
@@ -142,6 +150,9 @@ impl<'a, I: Ids> Reader<'a, I> {
             "seat" => Pick::Seat(self.seat()?),
             "declared" => Pick::Declared(self.nth()?),
             "back" => Pick::Back(self.back()?),
+            "space" => Pick::Space { landmark: self.card()?, space: self.nth()? },
+            "use-boss" => Pick::UseBoss { ability: self.nth()? },
+            "use-item" => Pick::UseItem,
             _ => return Err(Unread::Malformed),
         })
     }
@@ -164,15 +175,22 @@ impl<'a, I: Ids> Reader<'a, I> {
                 Chance::XpLot(seats)
             }
             "forced" => Chance::Forced(self.seat()?),
+            "market" => Chance::Market(self.back()?),
+            "item" => Chance::Item,
+            "stack" => Chance::StackCard { seat: self.seat()?, slot: self.nth()? },
             _ => return Err(Unread::Malformed),
         })
     }
 
     fn roll(&mut self, chance: Chance) -> Result<Roll, Unread> {
         Ok(match chance {
-            Chance::Boss(_) | Chance::Draw(..) | Chance::Hero { .. } | Chance::HandCard(..) => {
-                Roll::Card(self.card()?)
-            }
+            Chance::Boss(_)
+            | Chance::Draw(..)
+            | Chance::Hero { .. }
+            | Chance::HandCard(..)
+            | Chance::Market(_)
+            | Chance::Item
+            | Chance::StackCard { .. } => Roll::Card(self.card()?),
             Chance::XpLot(_) => Roll::Seat(self.seat()?),
             Chance::Forced(_) => Roll::Pick(self.pick()?),
         })
@@ -256,6 +274,9 @@ mod tests {
             (Pick::Declared(0), "declared 1"),
             (Pick::Back(Back::Room), "back room"),
             (Pick::Back(Back::Spell), "back spell"),
+            (Pick::Space { landmark: CardKind(1), space: 2 }, "space p/two 3"),
+            (Pick::UseBoss { ability: 0 }, "use-boss 1"),
+            (Pick::UseItem, "use-item"),
         ] {
             check(Entry::Pick { seat: Seat(0), pick }, &format!("A pick {text}"));
             check(
@@ -275,6 +296,9 @@ mod tests {
             (Chance::Hero { epic: true }, card, "roll hero epic p/two"),
             (Chance::HandCard(Seat(3), Back::Room), card, "roll hand D room p/two"),
             (Chance::XpLot(Seats::first(3)), Roll::Seat(Seat(1)), "roll lot ABC B"),
+            (Chance::Market(Back::Spell), card, "roll market spell p/two"),
+            (Chance::Item, card, "roll item p/two"),
+            (Chance::StackCard { seat: Seat(1), slot: 0 }, card, "roll stack B 1 p/two"),
         ] {
             check(Entry::Roll { chance, roll }, text);
         }
