@@ -1,6 +1,6 @@
 use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
-use std::sync::OnceLock;
+use std::sync::{Mutex, PoisonError};
 
 use endboss_lexicon::{Card, CardKind, Printing};
 
@@ -58,16 +58,34 @@ impl Entry {
 impl Catalogue {
     /// The classic set, from inside the binary.
     pub fn classic() -> Catalogue {
-        static CLASSIC: OnceLock<Catalogue> = OnceLock::new();
-        let load = || match Catalogue::with_shipped(&["classic"], &[]) {
-            Ok(catalogue) => catalogue,
-            // The pack is part of the program, so its mistakes are ours.
+        Catalogue::shipped(&["classic"])
+    }
+
+    /// Packs from inside the binary, in the order given, with those they need. They are read once
+    /// and kept.
+    ///
+    /// # Panics
+    ///
+    /// When there is no such pack: for names that come from outside there is
+    /// [`Catalogue::with_shipped`].
+    pub fn shipped(ids: &[&str]) -> Catalogue {
+        static KEPT: Mutex<BTreeMap<String, Catalogue>> = Mutex::new(BTreeMap::new());
+        let key = ids.join(" ");
+        let kept = || KEPT.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(catalogue) = kept().get(&key) {
+            return catalogue.clone();
+        }
+        match Catalogue::with_shipped(ids, &[]) {
+            Ok(catalogue) => {
+                kept().insert(key, catalogue.clone());
+                catalogue
+            }
+            // The packs are part of the program, so their mistakes are ours.
             Err(problems) => {
                 let list: Vec<_> = problems.iter().map(Problem::to_string).collect();
-                panic!("the shipped classic pack is broken:\n{}", list.join("\n"))
+                panic!("the shipped packs {} are broken:\n{}", ids.join(", "), list.join("\n"))
             }
-        };
-        CLASSIC.get_or_init(load).clone()
+        }
     }
 
     /// Packs from folders, in the order given.

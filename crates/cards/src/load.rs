@@ -1,18 +1,19 @@
 //! From sources to packs: reads every file, checks every card, and gathers all problems.
 
-use std::collections::BTreeMap;
-
-use endboss_lexicon::Printing;
+use endboss_lexicon::Face;
 use serde::de::DeserializeOwned;
 use toml::Spanned;
 
 use crate::check::{self, Draft, House};
 use crate::hint;
-use crate::notation::RawManifest;
+use crate::notation::{Boxes, RawManifest};
 use crate::pack::{Counts, Manifest, PACK_FILES, Pack, hash_files};
 use crate::problem::{Page, Place, Problem};
 use crate::read;
 use crate::source::Source;
+
+/// The shipped pack with the usual landmarks.
+const TOWN: &str = "town";
 
 /// A pack and its cards.
 #[derive(Debug)]
@@ -28,7 +29,7 @@ pub(crate) struct Loaded {
 struct Front {
     manifest: Manifest,
     needs: Vec<(String, Place)>,
-    counts: BTreeMap<Printing, (Counts, Place)>,
+    counts: Vec<(Boxes, Counts, Place)>,
     place: Place,
 }
 
@@ -41,6 +42,7 @@ pub(crate) fn packs(sources: Vec<Source>) -> Result<Vec<Loaded>, Vec<Problem>> {
         loaded.extend(pack(source, &mut problems));
     }
     bring_along(&mut loaded, &mut problems);
+    bring_town(&mut loaded, &mut problems);
     same_packs(&loaded, &mut problems);
     let needs: Vec<_> = loaded
         .iter()
@@ -53,6 +55,10 @@ pub(crate) fn packs(sources: Vec<Source>) -> Result<Vec<Loaded>, Vec<Problem>> {
     check::cycles(&needs, &mut problems);
     let drafts: Vec<&Draft> = loaded.iter().flat_map(|pack| &pack.drafts).collect();
     check::limits(&drafts, &mut problems);
+    check::same_landmarks(&drafts, &mut problems);
+    let heroes: Vec<_> =
+        loaded.iter().map(|pack| (pack.pack.manifest.joins, &*pack.drafts)).collect();
+    check::hero_limits(&heroes, &mut problems);
     if problems.is_empty() { Ok(loaded) } else { Err(problems) }
 }
 
@@ -76,6 +82,19 @@ fn bring_along(loaded: &mut Vec<Loaded>, problems: &mut Vec<Problem>) {
                 loaded[at].needs.retain(|(needed, _)| *needed != id);
             }
         }
+    }
+}
+
+/// Packs that need the town board get the usual one, unless one of them has a board of its own: the
+/// tavern is what no board can do without. [R4.2]
+fn bring_town(loaded: &mut Vec<Loaded>, problems: &mut Vec<Problem>) {
+    let tavern = |draft: &Draft| matches!(&draft.cards[0].face, Face::Landmark(landmark) if landmark.treasure.is_none());
+    let needed = loaded.iter().any(|pack| pack.pack.manifest.board);
+    if !needed || has(loaded, TOWN) || loaded.iter().flat_map(|pack| &pack.drafts).any(tavern) {
+        return;
+    }
+    if let Some(town) = Source::shipped(TOWN).ok().and_then(|source| pack(&source, problems)) {
+        loaded.insert(0, town);
     }
 }
 
@@ -118,21 +137,26 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
         pack: front.as_ref().map_or("", |front| &front.manifest.id),
         languages: front.as_ref().map(|front| front.manifest.languages.as_slice()),
         shipped: source.shipped,
+        board: front.as_ref().is_none_or(|front| front.manifest.board),
     };
     let mut drafts = Vec::new();
-    let [_, bosses, rooms, spells, heroes] = PACK_FILES;
+    let [_, bosses, rooms, spells, heroes, landmarks, items] = PACK_FILES;
     let mut section = Section { source, texts: &texts, house, drafts: &mut drafts, problems };
     section.read(bosses, "boss", check::boss);
     section.read(rooms, "room", check::room);
     section.read(spells, "spell", check::spell);
     section.read(heroes, "hero", check::hero);
+    section.read(landmarks, "landmark", check::landmark);
+    section.read(items, "item", check::item);
     check::same_ids(&drafts, problems);
     check::same_names(&drafts, problems);
     check::same_xp(&drafts, problems);
     let Front { manifest, needs, counts, place } = front?;
     // A card that could not be read would be missed in the counts too; one finding is enough.
     if problems.len() == before {
-        check::counts(&counts, &drafts, problems);
+        for (boxes, said, place) in &counts {
+            check::counts(boxes.printings(), *said, place, &drafts, problems);
+        }
     }
     let hash = hash_files(&texts);
     Some(Loaded { pack: Pack { manifest, hash, files: texts }, drafts, needs, place })
@@ -153,7 +177,7 @@ fn front(
         let counts = raw
             .counts
             .iter()
-            .map(|(printing, said)| (*printing, (*said.get_ref(), page.place(said.span()))))
+            .map(|(boxes, said)| (*boxes, *said.get_ref(), page.place(said.span())))
             .collect();
         let manifest = check::manifest(&mut page, raw, source.shipped);
         Front { manifest, needs, counts, place }

@@ -6,8 +6,16 @@ use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
 /// The files of a pack, in the order in which they are read and hashed.
-pub const PACK_FILES: [&str; 5] =
-    ["pack.toml", "bosses.toml", "rooms.toml", "spells.toml", "heroes.toml"];
+/// New ones come last, so that a pack without them keeps its hash.
+pub const PACK_FILES: [&str; 7] = [
+    "pack.toml",
+    "bosses.toml",
+    "rooms.toml",
+    "spells.toml",
+    "heroes.toml",
+    "landmarks.toml",
+    "items.toml",
+];
 
 /// A pack as it was loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,6 +42,12 @@ pub struct Manifest {
     pub needs: Vec<String>,
     /// Per language.
     pub title: BTreeMap<String, String>,
+    /// For so many players only: from, to. [R11.2]
+    pub players: Option<(u8, u8)>,
+    /// Its cards need the town board. [R4.2]
+    pub board: bool,
+    /// Its heroes join those of another pack. [R11.2]
+    pub joins: bool,
     pub counts: BTreeMap<Printing, Counts>,
 }
 
@@ -45,16 +59,18 @@ impl Manifest {
     }
 }
 
-/// How many cards a box says it has.
+/// How many cards a box says it has; what it does not say is not compared.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a table")]
 pub struct Counts {
-    pub bosses: u32,
-    pub rooms: u32,
-    pub spells: u32,
+    pub bosses: Option<u32>,
+    pub rooms: Option<u32>,
+    pub spells: Option<u32>,
     /// Ordinary heroes.
-    pub heroes: u32,
-    pub epics: u32,
+    pub heroes: Option<u32>,
+    pub epics: Option<u32>,
+    pub landmarks: Option<u32>,
+    pub items: Option<u32>,
 }
 
 pub(crate) fn hash_files(files: &[(String, String)]) -> String {

@@ -21,17 +21,30 @@ struct Shipped {
     files: &'static [(&'static str, &'static str)],
 }
 
+/// One line per pack: its id, and its files besides `pack.toml`.
 macro_rules! shipped {
-    ($id:literal: $($file:literal),+) => {
-        Shipped {
+    ($($id:literal: $($file:ident),+;)+) => {
+        &[$(Shipped {
             id: $id,
-            files: &[$(($file, include_str!(concat!("../../../packs/", $id, "/", $file)))),+],
-        }
+            files: &[
+                ("pack.toml", include_str!(concat!("../../../packs/", $id, "/pack.toml"))),
+                $((
+                    concat!(stringify!($file), ".toml"),
+                    include_str!(concat!("../../../packs/", $id, "/", stringify!($file), ".toml")),
+                )),+
+            ],
+        }),+]
     };
 }
 
-const SHIPPED: &[Shipped] =
-    &[shipped!("classic": "pack.toml", "bosses.toml", "rooms.toml", "spells.toml", "heroes.toml")];
+const SHIPPED: &[Shipped] = shipped! {
+    "classic": bosses, rooms, spells, heroes;
+    "town": landmarks;
+    "super": bosses, rooms, spells, heroes;
+    "explorers": bosses, rooms, spells, heroes, landmarks;
+    "items": items;
+    "coins": bosses, rooms, spells;
+};
 
 impl Source {
     /// The packs inside the binary.

@@ -1,19 +1,21 @@
-//! The four kinds of cards: from their raw form to one card per printing.
+//! Bosses, rooms, spells and heroes: from their raw form to one card per printing.
 
 use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use endboss_lexicon::{
-    Ability, Boss, Card, Damage, Face, Hero, Icons, Lasting, Printing, Room, Spell,
+    Ability, Boss, Card, Damage, Face, Hero, HeroAbility, Icons, Lasting, Printing, Room, Spell,
+    When,
 };
 use toml::Spanned;
 
 use super::ability::{Printed, ability};
+use super::lasting::{of_boss, of_room};
 use super::moment::Host;
 use super::names::entry;
-use super::{Draft, House, within};
+use super::{Draft, House, board, within};
 use crate::catalogue::Entry;
-use crate::notation::{RawBoss, RawHero, RawLasting, RawRoom, RawSpell};
+use crate::notation::{RawBoss, RawHero, RawRoom, RawSpell};
 use crate::problem::Page;
 
 const COPIES: RangeInclusive<i64> = 1..=60;
@@ -27,20 +29,35 @@ const MOST_ABILITIES: usize = 4;
 pub(crate) fn boss(page: &mut Page<'_>, raw: Spanned<RawBoss>, house: House<'_>) -> Option<Draft> {
     let line = page.line(raw.span().start);
     let raw = raw.into_inner();
-    let entry = entry(page, raw.stem(), line, house);
+    let stem = raw.stem();
+    let (id, solo) = (stem.id.span(), stem.solo);
+    let entry = entry(page, stem, line, house);
     within(page, raw.xp.span(), "the `xp` of a boss", (*raw.xp.get_ref()).into(), XP);
     let treasure = raw.treasure.get_ref().0;
     icons(page, &raw.treasure, treasure);
-    let level_up = ability(page, &raw.level_up, Host::Boss, &entry.printings)?.ability;
-    let boss = Boss { xp: *raw.xp.get_ref(), treasure, level_up };
-    Some(draft(page, entry, &BTreeMap::new(), 1, |_| Face::Boss(boss.clone())))
+    let before = page.problems.len();
+    let level_up = raw.level_up.iter().map(|raw| (raw, Host::LevelUp));
+    let abilities: Vec<Ability> = level_up
+        .chain(raw.ability.iter().map(|raw| (raw, Host::Boss)))
+        .filter_map(|(raw, host)| ability(page, raw, host, house, &entry.printings))
+        .map(|printed| printed.ability)
+        .collect();
+    let lasting: Vec<Lasting> = raw.lasting.iter().map(|raw| of_boss(page, raw)).collect();
+    if abilities.is_empty() && lasting.is_empty() && page.problems.len() == before {
+        let message = "this boss gains nothing by leveling up: give it a [boss.level-up], a \
+                       [[boss.ability]] or something `lasting`";
+        page.problem(id.clone(), message);
+    }
+    few_enough(page, &id, "this boss", &abilities);
+    let boss = Boss { xp: *raw.xp.get_ref(), treasure, abilities, lasting };
+    Some(draft(page, entry, solo, &BTreeMap::new(), 1, |_| Face::Boss(boss.clone())))
 }
 
 pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>) -> Option<Draft> {
     let line = page.line(raw.span().start);
     let raw = raw.into_inner();
     let stem = raw.stem();
-    let id = stem.id.span();
+    let (id, solo) = (stem.id.span(), stem.solo);
     let entry = entry(page, stem, line, house);
     let copies = copies(page, &raw.copies, &raw.copies_in, &entry.printings);
     if let Damage::Fixed(damage) = raw.damage.get_ref().0 {
@@ -48,11 +65,11 @@ pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>)
     }
     let treasure = raw.treasure.get_ref().0;
     icons(page, &raw.treasure, treasure);
-    let lasting: Vec<Lasting> = raw.lasting.iter().map(|l| lasting(page, l)).collect();
+    let lasting: Vec<Lasting> = raw.lasting.iter().map(|raw| of_room(page, raw)).collect();
     let abilities: Vec<Printed> = raw
         .ability
         .iter()
-        .filter_map(|raw| ability(page, raw, Host::Room, &entry.printings))
+        .filter_map(|raw| ability(page, raw, Host::Room, house, &entry.printings))
         .collect();
     for &printing in &entry.printings {
         let here = of_printing(&abilities, printing);
@@ -65,13 +82,8 @@ pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>)
             page.problem(id.clone(), message);
             break;
         }
-        if here.len() > MOST_ABILITIES {
-            let message = format!(
-                "in the {} printing this room has {} abilities; it can have {MOST_ABILITIES}",
-                printing.id(),
-                here.len()
-            );
-            page.problem(id.clone(), message);
+        let whose = format!("in the {} printing this room", printing.id());
+        if !few_enough(page, &id, &whose, &here) {
             break;
         }
     }
@@ -85,7 +97,7 @@ pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>)
             abilities: of_printing(&abilities, printing),
         })
     };
-    Some(draft(page, entry, &copies, 0, face))
+    Some(draft(page, entry, solo, &copies, 0, face))
 }
 
 pub(crate) fn spell(
@@ -96,14 +108,16 @@ pub(crate) fn spell(
     let line = page.line(raw.span().start);
     let raw = raw.into_inner();
     let stem = raw.stem();
-    let id = stem.id.span();
+    let (id, solo) = (stem.id.span(), stem.solo);
     let entry = entry(page, stem, line, house);
     let copies = copies(page, &raw.copies, &raw.copies_in, &entry.printings);
     let before = page.problems.len();
     let abilities: Vec<Printed> = raw
         .ability
         .iter()
-        .filter_map(|ability_| ability(page, ability_, Host::Spell(raw.phase), &entry.printings))
+        .filter_map(|written| {
+            ability(page, written, Host::Spell(raw.phase), house, &entry.printings)
+        })
         .collect();
     for &printing in &entry.printings {
         let count = of_printing(&abilities, printing).len();
@@ -125,14 +139,14 @@ pub(crate) fn spell(
         let ability = ability.unwrap_or_else(|| abilities[0].ability.clone());
         Face::Spell(Spell { phase: raw.phase, ability })
     };
-    Some(draft(page, entry, &copies, 0, face))
+    Some(draft(page, entry, solo, &copies, 0, face))
 }
 
 pub(crate) fn hero(page: &mut Page<'_>, raw: Spanned<RawHero>, house: House<'_>) -> Option<Draft> {
     let line = page.line(raw.span().start);
     let raw = raw.into_inner();
     let stem = raw.stem();
-    let id = stem.id.span();
+    let (id, solo) = (stem.id.span(), stem.solo);
     let entry = entry(page, stem, line, house);
     let (health, mark) = (*raw.health.get_ref(), *raw.mark.get_ref());
     within(page, raw.health.span(), "the health of a hero", health.into(), HEALTH);
@@ -145,15 +159,22 @@ pub(crate) fn hero(page: &mut Page<'_>, raw: Spanned<RawHero>, house: House<'_>)
     if let Some(kinds) = raw.treasure.as_ref().filter(|_| treasure.iter().enumerate().any(twice)) {
         page.problem(kinds.span(), "a hero wants a treasure once: this one stands twice");
     }
-    let hero = Hero { epic: raw.epic, health, treasure, mark, ability: raw.ability };
-    Some(draft(page, entry, &BTreeMap::new(), 1, |_| Face::Hero(hero.clone())))
+    let straight =
+        |ability: &&Spanned<HeroAbility>| *ability.get_ref() == HeroAbility::StraightToLandmark;
+    if let Some(ability) = raw.ability.as_ref().filter(straight) {
+        board(page, ability.span(), "`straight-to-landmark`", house);
+    }
+    let ability = raw.ability.map(Spanned::into_inner);
+    let hero = Hero { epic: raw.epic, health, treasure, mark, ability };
+    Some(draft(page, entry, solo, &BTreeMap::new(), 1, |_| Face::Hero(hero.clone())))
 }
 
 /// One card per printing. A printing without the card gets the face of one that has it, and no
 /// copies.
-fn draft(
+pub(super) fn draft(
     page: &Page<'_>,
     entry: Entry,
+    solo: bool,
     copies: &BTreeMap<Printing, u8>,
     otherwise: u8,
     face: impl Fn(Printing) -> Face,
@@ -162,12 +183,26 @@ fn draft(
     let cards = Printing::ALL.map(|printing| {
         if entry.printings.contains(&printing) {
             let copies = copies.get(&printing).copied().unwrap_or(otherwise);
-            Card { face: face(printing), copies }
+            Card { face: face(printing), copies, solo }
         } else {
-            Card { face: face(entry.printings[0]), copies: 0 }
+            Card { face: face(entry.printings[0]), copies: 0, solo }
         }
     });
     Draft { entry, place, cards }
+}
+
+/// Not more abilities than a card has place for, and one action space at most. [R1.2, R1.3]
+fn few_enough(page: &mut Page<'_>, id: &Range<usize>, whose: &str, here: &[Ability]) -> bool {
+    let spaces = here.iter().filter(|ability| ability.when == When::Minion).count();
+    let many = if here.len() > MOST_ABILITIES {
+        format!("{whose} has {} abilities; it can have {MOST_ABILITIES}", here.len())
+    } else if spaces > 1 {
+        format!("{whose} has {spaces} action spaces; it can have one")
+    } else {
+        return true;
+    };
+    page.problem(id.clone(), many);
+    false
 }
 
 fn of_printing(abilities: &[Printed], printing: Printing) -> Vec<Ability> {
@@ -205,12 +240,4 @@ fn icons<T>(page: &mut Page<'_>, written: &Spanned<T>, icons: Icons) {
     for (_, count) in icons.iter() {
         within(page, written.span(), "the number of treasure icons", count.into(), ICONS);
     }
-}
-
-fn lasting(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {
-    let lasting = Lasting::from(*raw.get_ref());
-    if let Lasting::DamageNearby { amount, .. } = lasting {
-        within(page, raw.span(), "the `amount` of `damage-nearby`", amount.into(), 1..=20);
-    }
-    lasting
 }

@@ -1,14 +1,20 @@
 //! What a card may and may not say. Every finding names its file and line.
 
 mod ability;
+mod board;
 mod cards;
+mod cost;
+mod effect;
+mod lasting;
 mod moment;
 mod names;
+mod target;
 mod whole;
 
+pub(crate) use board::{item, landmark};
 pub(crate) use cards::{boss, hero, room, spell};
 pub(crate) use names::{manifest, same_names};
-pub(crate) use whole::{counts, cycles, limits, same_ids, same_xp};
+pub(crate) use whole::{counts, cycles, hero_limits, limits, same_ids, same_landmarks, same_xp};
 
 use endboss_lexicon::{Card, Face, Printing};
 
@@ -22,6 +28,8 @@ pub(crate) struct House<'a> {
     /// None when `pack.toml` could not be read: then names are not judged.
     pub(crate) languages: Option<&'a [String]>,
     pub(crate) shipped: bool,
+    /// The pack says that it needs the town board.
+    pub(crate) board: bool,
 }
 
 /// A card that has been read, in all its printings.
@@ -47,6 +55,8 @@ pub(crate) enum Kind {
     Spell,
     Hero,
     Epic,
+    Landmark,
+    Item,
 }
 
 impl Kind {
@@ -57,7 +67,17 @@ impl Kind {
             Face::Spell(_) => Kind::Spell,
             Face::Hero(hero) if hero.epic => Kind::Epic,
             Face::Hero(_) => Kind::Hero,
+            Face::Landmark(_) => Kind::Landmark,
+            Face::Item(_) => Kind::Item,
         }
+    }
+}
+
+/// Reports what only the town board makes possible in a pack that does not ask for it. [R4.2]
+fn board(page: &mut Page<'_>, span: std::ops::Range<usize>, what: &str, house: House<'_>) {
+    if !house.board {
+        let message = format!("{what} needs the town board: write `board = true` in pack.toml");
+        page.problem(span, message);
     }
 }
 

@@ -1,14 +1,15 @@
 //! Ids, names, languages and printings.
 
 use std::collections::{BTreeMap, HashMap};
+use std::ops::RangeInclusive;
 
 use endboss_lexicon::Printing;
 use toml::Spanned;
 
-use super::{Draft, House};
+use super::{Draft, House, within};
 use crate::catalogue::Entry;
 use crate::hint;
-use crate::notation::{RawManifest, Stem};
+use crate::notation::{Boxes, RawManifest, Stem};
 use crate::pack::Manifest;
 use crate::problem::{Page, Problem};
 
@@ -16,6 +17,7 @@ use crate::problem::{Page, Problem};
 const OUR_LANGUAGES: [&str; 2] = ["en", "pl"];
 const LONGEST_ID: usize = 40;
 const LONGEST_NAME: usize = 40;
+const PLAYERS: RangeInclusive<i64> = 1..=6;
 
 type Names = BTreeMap<String, Spanned<String>>;
 
@@ -50,8 +52,13 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
             page.problem(raw.languages.span(), message);
         }
     }
-    let house = House { pack: raw.id.get_ref(), languages: Some(languages), shipped };
+    let board = raw.board;
+    let house = House { pack: raw.id.get_ref(), languages: Some(languages), shipped, board };
     names(page, &raw.title, "title", house);
+    if let Some(all) = raw.counts.get(&Boxes::All).filter(|_| raw.counts.len() > 1) {
+        page.problem(all.span(), "`all` counts every printing: leave out the others");
+    }
+    let players = raw.players.as_ref().and_then(|players| self::players(page, players));
     Manifest {
         id: raw.id.get_ref().clone(),
         version: raw.version.into_inner(),
@@ -60,8 +67,33 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
         languages: raw.languages.into_inner(),
         needs: raw.needs.into_iter().map(Spanned::into_inner).collect(),
         title: plain(raw.title.into_inner()),
-        counts: raw.counts.into_iter().map(|(p, counts)| (p, counts.into_inner())).collect(),
+        players,
+        board,
+        joins: raw.joins,
+        counts: raw
+            .counts
+            .into_iter()
+            .flat_map(|(boxes, counts)| {
+                boxes.printings().iter().map(move |p| (*p, *counts.get_ref()))
+            })
+            .collect(),
     }
+}
+
+/// For how many players a pack is: from, to.
+fn players(page: &mut Page<'_>, written: &Spanned<Vec<u8>>) -> Option<(u8, u8)> {
+    let [from, to] = written.get_ref()[..] else {
+        page.problem(written.span(), "write the least and the most players: players = [5, 6]");
+        return None;
+    };
+    for number in [from, to] {
+        within(page, written.span(), "the number of players", number.into(), PLAYERS);
+    }
+    if from > to {
+        let message = format!("from {from} to {to} players are none: write [{to}, {from}]");
+        page.problem(written.span(), message);
+    }
+    Some((from, to))
 }
 
 /// Checks what every card has and makes its entry.

@@ -1,8 +1,8 @@
 //! Checks over a whole pack or the whole catalogue.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap};
 
-use endboss_lexicon::{Face, Lasting, Printing};
+use endboss_lexicon::{Face, Lasting, Printing, Treasure};
 
 use super::{Draft, Kind};
 use crate::hint;
@@ -14,8 +14,12 @@ const MOST_ROOMS: u32 = 255;
 const MOST_SPELLS: u32 = 127;
 const MOST_HEROES: u32 = 63;
 const MOST_BOSSES: u32 = 63;
+const MOST_LANDMARKS: u32 = 8;
+const MOST_ITEMS: u32 = 24;
 /// The engine remembers for each hero which of these have sent it back.
 const MOST_SENDING_BACK: u32 = 8;
+/// The engine remembers for each of these whether it has spared a hero this turn.
+const MOST_SPARING: u32 = 8;
 
 pub(crate) fn same_ids(drafts: &[Draft], problems: &mut Vec<Problem>) {
     let mut seen: HashMap<&str, &Place> = HashMap::new();
@@ -55,58 +59,117 @@ pub(crate) fn same_xp(drafts: &[Draft], problems: &mut Vec<Problem>) {
     }
 }
 
-/// The cards of a pack against what its manifest says.
+/// A hero drops to the one landmark of its kind, or to the one tavern. [R4.1]
+pub(crate) fn same_landmarks(drafts: &[&Draft], problems: &mut Vec<Problem>) {
+    let mut seen: HashMap<Option<Treasure>, &Draft> = HashMap::new();
+    for draft in drafts {
+        let Face::Landmark(landmark) = &draft.cards[0].face else {
+            continue;
+        };
+        let first = *seen.entry(landmark.treasure).or_insert(draft);
+        if std::ptr::eq(first, *draft) {
+            continue;
+        }
+        let (first, id) = (&first.entry.id, &draft.entry.id);
+        problems.push(draft.place.problem(match landmark.treasure {
+            Some(_) => format!("`{first}` and `{id}` are landmarks of one treasure"),
+            None => {
+                format!("`{first}` and `{id}` are both taverns: one of them needs a treasure")
+            }
+        }));
+    }
+}
+
+/// The cards of a pack against one line of what its manifest says. A line for several printings is
+/// held against the first that does not agree.
 pub(crate) fn counts(
-    said: &BTreeMap<Printing, (Counts, Place)>,
+    printings: &[Printing],
+    said: Counts,
+    place: &Place,
     drafts: &[Draft],
     problems: &mut Vec<Problem>,
 ) {
-    for (printing, (said, place)) in said {
-        let number = |kind| {
-            let cards = drafts.iter().map(|draft| draft.card(*printing));
-            cards.filter(|card| Kind::of(card) == kind).map(|card| u32::from(card.copies)).sum()
+    for (what, said, kind) in [
+        ("bosses", said.bosses, Kind::Boss),
+        ("rooms", said.rooms, Kind::Room),
+        ("spells", said.spells, Kind::Spell),
+        ("heroes", said.heroes, Kind::Hero),
+        ("epics", said.epics, Kind::Epic),
+        ("landmarks", said.landmarks, Kind::Landmark),
+        ("items", said.items, Kind::Item),
+    ] {
+        let Some(said) = said else {
+            continue;
         };
-        let rows: [(&str, u32, u32); 5] = [
-            ("bosses", said.bosses, number(Kind::Boss)),
-            ("rooms", said.rooms, number(Kind::Room)),
-            ("spells", said.spells, number(Kind::Spell)),
-            ("heroes", said.heroes, number(Kind::Hero)),
-            ("epics", said.epics, number(Kind::Epic)),
-        ];
-        for (what, said, there) in rows.into_iter().filter(|(_, said, there)| said != there) {
-            problems.push(place.problem(format!(
-                "the {} printing has {there} {what}, but `counts` says {said}",
-                printing.id()
-            )));
+        for &printing in printings {
+            let cards = drafts.iter().map(|draft| draft.card(printing));
+            let such = cards.filter(|card| Kind::of(card) == kind);
+            let there: u32 = such.map(|card| u32::from(card.copies)).sum();
+            if there != said {
+                problems.push(place.problem(format!(
+                    "the {} printing has {there} {what}, but `counts` says {said}",
+                    printing.id()
+                )));
+                break;
+            }
         }
     }
 }
 
+type Test = fn(&Face) -> bool;
+
 /// What the engine has room for, whatever the printing. The first card too many is reported, once
 /// per limit.
 pub(crate) fn limits(drafts: &[&Draft], problems: &mut Vec<Problem>) {
-    type Test = fn(&Face) -> bool;
-    let sends_back: Test = |face| match face {
-        Face::Room(room) => room.lasting.contains(&Lasting::SendsBack),
-        _ => false,
-    };
-    let limits: [(&str, u32, Test); 5] = [
+    let limits: [(&str, u32, Test); 7] = [
         ("bosses", MOST_BOSSES, |face| matches!(face, Face::Boss(_))),
         ("room cards", MOST_ROOMS, |face| matches!(face, Face::Room(_))),
-        ("rooms with `sends-back`", MOST_SENDING_BACK, sends_back),
+        ("rooms with `sends-back`", MOST_SENDING_BACK, |face| lasts(face, Lasting::SendsBack)),
+        ("rooms with `spares-first`", MOST_SPARING, |face| lasts(face, Lasting::SparesFirst)),
         ("spell cards", MOST_SPELLS, |face| matches!(face, Face::Spell(_))),
-        ("heroes", MOST_HEROES, |face| matches!(face, Face::Hero(_))),
+        ("landmarks", MOST_LANDMARKS, |face| matches!(face, Face::Landmark(_))),
+        ("items", MOST_ITEMS, |face| matches!(face, Face::Item(_))),
     ];
     for (what, most, test) in limits {
-        let mut sum = 0;
-        for draft in drafts.iter().filter(|draft| test(&draft.cards[0].face)) {
-            sum += draft.cards.iter().map(|card| u32::from(card.copies)).max().unwrap_or(0);
-            if sum > most {
-                problems.push(draft.place.problem(format!(
+        limit(what, most, drafts.iter().copied().filter(|d| test(&d.cards[0].face)), problems);
+    }
+}
+
+fn lasts(face: &Face, lasting: Lasting) -> bool {
+    matches!(face, Face::Room(room) if room.lasting.contains(&lasting))
+}
+
+/// The same for heroes, which come from one pack and from those that join it. [R11.1, R11.2]
+pub(crate) fn hero_limits(packs: &[(bool, &[Draft])], problems: &mut Vec<Problem>) {
+    let is_hero = |draft: &&Draft| matches!(draft.cards[0].face, Face::Hero(_));
+    let mut told: Vec<Problem> = Vec::new();
+    for at in 0..packs.len() {
+        let together = packs.iter().enumerate().filter(|(n, (joins, _))| *joins || *n == at);
+        let heroes = together.flat_map(|(_, (_, drafts))| drafts.iter()).filter(is_hero);
+        let mut found = Vec::new();
+        limit("heroes", MOST_HEROES, heroes, &mut found);
+        found.retain(|problem| !told.contains(problem));
+        told.extend(found);
+    }
+    problems.extend(told);
+}
+
+fn limit<'a>(
+    what: &str,
+    most: u32,
+    drafts: impl Iterator<Item = &'a Draft>,
+    problems: &mut Vec<Problem>,
+) {
+    let mut sum = 0;
+    for draft in drafts {
+        sum += draft.cards.iter().map(|card| u32::from(card.copies)).max().unwrap_or(0);
+        if sum > most {
+            problems.push(
+                draft.place.problem(format!(
                     "with this card there are {sum} {what}; a game can hold {most}"
-                )));
-                break;
-            }
+                )),
+            );
+            return;
         }
     }
 }

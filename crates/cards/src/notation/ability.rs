@@ -1,7 +1,8 @@
 //! Abilities as they are written: when, cost, target, if, do.
 
 use endboss_lexicon::{
-    CardFilter, Condition, Cost, HeroPlace, PlayerFilter, Printing, SpellBy, Target, When, Whose,
+    CardFilter, Condition, Cost, HeroPlace, PlayerFilter, Printing, SpellBy, Target, Treasure,
+    When, Whose,
 };
 use serde::Deserialize;
 use toml::Spanned;
@@ -13,7 +14,7 @@ use super::{one, short};
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, expecting = "a table")]
 pub(crate) struct RawAbility {
-    /// Left out on spells and bosses, where it goes without saying.
+    /// Left out where it goes without saying: on spells, level ups, action spaces and items.
     pub(crate) when: Option<Spanned<RawWhen>>,
     #[serde(default)]
     pub(crate) once: Option<Spanned<bool>>,
@@ -23,7 +24,7 @@ pub(crate) struct RawAbility {
     pub(crate) cost: Vec<Spanned<RawCost>>,
     pub(crate) target: Option<Spanned<RawTarget>>,
     #[serde(rename = "if")]
-    pub(crate) condition: Option<Condition>,
+    pub(crate) condition: Option<Spanned<RawCondition>>,
     #[serde(rename = "do")]
     pub(crate) effects: Vec<Spanned<RawEffect>>,
     /// The printings that have this ability; all of the card's if left out.
@@ -41,6 +42,13 @@ pub(crate) enum RawWhen {
     YouPlaySpell,
     AnotherDestroyed,
     LevelUp,
+    Minion,
+    YouBuild(RoomWord),
+    HeroEnters,
+    HeroDiesAnywhere,
+    HeroSurvives,
+    Uncovered,
+    EndOfTurn,
 }
 
 impl From<RawWhen> for When {
@@ -54,6 +62,13 @@ impl From<RawWhen> for When {
             RawWhen::YouPlaySpell => When::YouPlaySpell,
             RawWhen::AnotherDestroyed => When::AnotherDestroyed,
             RawWhen::LevelUp => When::LevelUp,
+            RawWhen::Minion => When::Minion,
+            RawWhen::YouBuild(rooms) => When::YouBuild(rooms.into()),
+            RawWhen::HeroEnters => When::HeroEnters,
+            RawWhen::HeroDiesAnywhere => When::HeroDiesAnywhere,
+            RawWhen::HeroSurvives => When::HeroSurvives,
+            RawWhen::Uncovered => When::Uncovered,
+            RawWhen::EndOfTurn => When::EndOfTurn,
         }
     }
 }
@@ -65,6 +80,8 @@ pub(crate) enum RawCost {
     DestroyAnother,
     Discard(#[serde(deserialize_with = "short::<_, CardWord, _>")] Payment),
     RemoveSoul,
+    Tokens(u8),
+    Coins(u8),
 }
 
 #[derive(Clone, Copy, Debug, Deserialize)]
@@ -90,6 +107,41 @@ impl From<RawCost> for Cost {
                 Cost::Discard { what: CardFilter::from(what), count }
             }
             RawCost::RemoveSoul => Cost::RemoveSoul,
+            RawCost::Tokens(count) => Cost::Tokens(count),
+            RawCost::Coins(count) => Cost::Coins(count),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum RawCondition {
+    FewerRooms,
+    FewerSouls,
+    Treasure(#[serde(deserialize_with = "short::<_, Treasure, _>")] Icons),
+}
+
+/// So many icons of one kind of treasure.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(crate) struct Icons {
+    pub(super) kind: Treasure,
+    #[serde(default = "one")]
+    pub(super) count: u8,
+}
+
+impl From<Treasure> for Icons {
+    fn from(kind: Treasure) -> Icons {
+        Icons { kind, count: 1 }
+    }
+}
+
+impl From<RawCondition> for Condition {
+    fn from(raw: RawCondition) -> Condition {
+        match raw {
+            RawCondition::FewerRooms => Condition::FewerRooms,
+            RawCondition::FewerSouls => Condition::FewerSouls,
+            RawCondition::Treasure(Icons { kind, count }) => Condition::Treasure { kind, count },
         }
     }
 }
@@ -135,6 +187,8 @@ enum HeroWord {
     Dungeon,
     Town,
     TownOrDecks,
+    Entrance,
+    Landmark,
 }
 
 impl From<TargetWord> for TargetTable {
@@ -159,6 +213,8 @@ impl TryFrom<TargetForm> for RawTarget {
                 HeroWord::Dungeon => HeroPlace::Dungeon(whose.unwrap_or(Whose::Anyones)),
                 HeroWord::Town => HeroPlace::Town { ordinary: ordinary.unwrap_or(false) },
                 HeroWord::TownOrDecks => HeroPlace::TownOrDecks,
+                HeroWord::Entrance => HeroPlace::Entrance(whose.unwrap_or(Whose::Anyones)),
+                HeroWord::Landmark => HeroPlace::Landmark,
             }),
             (None, Some(rooms), None, None) => {
                 Target::Room { whose: whose.unwrap_or(Whose::Anyones), filter: rooms.into() }
@@ -167,10 +223,12 @@ impl TryFrom<TargetForm> for RawTarget {
             (None, None, None, Some(filter)) => Target::Opponent(filter),
             _ => return Err("a target names one of `hero`, `room`, `spell` and `opponent`"),
         };
-        let in_dungeon =
-            matches!(target, Target::Room { .. } | Target::Hero(HeroPlace::Dungeon(_)));
-        if whose.is_some() && !in_dungeon {
-            return Err("`whose` belongs to a room, or to a hero in a dungeon");
+        let somebodys = matches!(
+            target,
+            Target::Room { .. } | Target::Hero(HeroPlace::Dungeon(_) | HeroPlace::Entrance(_))
+        );
+        if whose.is_some() && !somebodys {
+            return Err("`whose` belongs to a room, or to a hero in a dungeon or at an entrance");
         }
         if ordinary.is_some() && !matches!(target, Target::Hero(HeroPlace::Town { .. })) {
             return Err("`ordinary` belongs to a hero in town");

@@ -1,13 +1,14 @@
-//! The four kinds of cards as they are written.
+//! The six kinds of cards as they are written.
 
 use std::collections::BTreeMap;
 
-use endboss_lexicon::{HeroAbility, Lasting, Near, Printing, RoomSort, SpellPhase};
+use endboss_lexicon::{HeroAbility, Printing, RoomSort, SpellPhase, Treasure};
 use serde::Deserialize;
 use toml::Spanned;
 
 use super::ability::RawAbility;
-use super::words::{RawDamage, RawIcons, RawKinds, RoomWord};
+use super::lasting::{RawHelp, RawLasting};
+use super::words::{RawDamage, RawIcons, RawKinds};
 
 /// A name per language.
 pub(crate) type Names = BTreeMap<String, Spanned<String>>;
@@ -21,6 +22,8 @@ pub(crate) struct Stem {
     pub(crate) printings: Option<Spanned<Vec<Printing>>>,
     pub(crate) ours: bool,
     pub(crate) note: Option<String>,
+    /// Used in solo games too.
+    pub(crate) solo: bool,
 }
 
 /// A card with the keys of a [`Stem`]. They are spelled out in each, since serde cannot both
@@ -39,6 +42,8 @@ macro_rules! card {
             #[serde(default)]
             ours: bool,
             note: Option<String>,
+            #[serde(default = "yes")]
+            solo: bool,
             $($(#[$attr])* pub(crate) $field: $type,)*
         }
 
@@ -51,6 +56,7 @@ macro_rules! card {
                     printings: self.printings.clone(),
                     ours: self.ours,
                     note: self.note.clone(),
+                    solo: self.solo,
                 }
             }
         }
@@ -60,7 +66,11 @@ macro_rules! card {
 card!(RawBoss {
     xp: Spanned<u16>,
     treasure: Spanned<RawIcons>,
-    level_up: Spanned<RawAbility>,
+    level_up: Option<Spanned<RawAbility>>,
+    #[serde(default)]
+    lasting: Vec<Spanned<RawLasting>>,
+    #[serde(default)]
+    ability: Vec<Spanned<RawAbility>>,
 });
 
 card!(RawRoom {
@@ -93,36 +103,21 @@ card!(RawHero {
     mark: Spanned<u8>,
     #[serde(default)]
     treasure: Option<Spanned<RawKinds>>,
-    ability: Option<HeroAbility>,
+    ability: Option<Spanned<HeroAbility>>,
 });
 
-/// Lasting abilities as they are written.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub(crate) enum RawLasting {
-    DamageNearby(DamageNearby),
-    NoAdvancedOnTop,
-    SendsBack,
-    DrawSpellInstead,
-}
+card!(RawLandmark {
+    treasure: Option<Treasure>,
+    space: Vec<Spanned<RawAbility>>,
+});
 
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(deny_unknown_fields, expecting = "a table")]
-pub(crate) struct DamageNearby {
-    near: Near,
-    rooms: RoomWord,
-    amount: u8,
-}
+card!(RawItem {
+    treasure: Option<Treasure>,
+    help: Spanned<RawHelp>,
+    phase: SpellPhase,
+    power: Spanned<RawAbility>,
+});
 
-impl From<RawLasting> for Lasting {
-    fn from(raw: RawLasting) -> Lasting {
-        match raw {
-            RawLasting::DamageNearby(DamageNearby { near, rooms, amount }) => {
-                Lasting::DamageNearby { near, rooms: rooms.into(), amount }
-            }
-            RawLasting::NoAdvancedOnTop => Lasting::NoAdvancedOnTop,
-            RawLasting::SendsBack => Lasting::SendsBack,
-            RawLasting::DrawSpellInstead => Lasting::DrawSpellInstead,
-        }
-    }
+fn yes() -> bool {
+    true
 }

@@ -1,10 +1,11 @@
 //! The verbs as they are written.
 
-use endboss_lexicon::{Back, Effect, Special, Who};
+use endboss_lexicon::{Back, Effect, Special, TokensOn, Treasure, Who};
 use serde::Deserialize;
 
+use super::ability::Icons;
 use super::words::{CardWord, RawAmount, RoomWord};
-use super::{one, short};
+use super::{one, short, short_number};
 
 #[derive(Clone, Copy, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -35,6 +36,21 @@ pub(crate) enum RawEffect {
     ReturnSoul(ReturnSoul),
     Heal,
     Cancel,
+    Tokens(#[serde(deserialize_with = "short_number")] Tokens),
+    LoseTokens(#[serde(deserialize_with = "short::<_, Who, _>")] LoseTokens),
+    MoveTokens(u8),
+    HealthToken(i8),
+    Treasure(#[serde(deserialize_with = "short::<_, Treasure, _>")] Icons),
+    ThisRoomDamage(u8),
+    LastRoomDamage(u8),
+    TakeMarket,
+    Summon(i8),
+    ToLandmark,
+    DestroyTarget,
+    SendFromTown,
+    LookAtHand,
+    ShuffleStack,
+    Coins(u8),
     Special(Special),
 }
 
@@ -87,6 +103,22 @@ pub(crate) struct ReturnSoul {
     health: u8,
 }
 
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(crate) struct Tokens {
+    on: TokensOn,
+    #[serde(default = "one")]
+    count: u8,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(crate) struct LoseTokens {
+    who: Who,
+    #[serde(default = "one")]
+    count: u8,
+}
+
 fn you() -> Who {
     Who::You
 }
@@ -118,6 +150,18 @@ impl From<Who> for ForWhom {
 impl From<CardWord> for TakeDiscarded {
     fn from(what: CardWord) -> TakeDiscarded {
         TakeDiscarded { what, count: 1 }
+    }
+}
+
+impl From<u8> for Tokens {
+    fn from(count: u8) -> Tokens {
+        Tokens { on: TokensOn::Spread, count }
+    }
+}
+
+impl From<Who> for LoseTokens {
+    fn from(who: Who) -> LoseTokens {
+        LoseTokens { who, count: 1 }
     }
 }
 
@@ -156,6 +200,21 @@ impl From<RawEffect> for Effect {
             RawEffect::ReturnSoul(ReturnSoul { health }) => Effect::ReturnSoul { health },
             RawEffect::Heal => Effect::Heal,
             RawEffect::Cancel => Effect::Cancel,
+            RawEffect::Tokens(Tokens { on, count }) => Effect::Tokens { on, count },
+            RawEffect::LoseTokens(LoseTokens { who, count }) => Effect::LoseTokens { who, count },
+            RawEffect::MoveTokens(count) => Effect::MoveTokens(count),
+            RawEffect::HealthToken(amount) => Effect::HealthToken(amount),
+            RawEffect::Treasure(Icons { kind, count }) => Effect::Treasure { kind, count },
+            RawEffect::ThisRoomDamage(more) => Effect::ThisRoomDamage(more),
+            RawEffect::LastRoomDamage(more) => Effect::LastRoomDamage(more),
+            RawEffect::TakeMarket => Effect::TakeMarket,
+            RawEffect::Summon(token) => Effect::Summon { token },
+            RawEffect::ToLandmark => Effect::ToLandmark,
+            RawEffect::DestroyTarget => Effect::DestroyTarget,
+            RawEffect::SendFromTown => Effect::SendFromTown,
+            RawEffect::LookAtHand => Effect::LookAtHand,
+            RawEffect::ShuffleStack => Effect::ShuffleStack,
+            RawEffect::Coins(count) => Effect::Coins(count),
             RawEffect::Special(special) => Effect::Special(special),
         }
     }

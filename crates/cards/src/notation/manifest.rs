@@ -19,6 +19,34 @@ pub(crate) struct RawManifest {
     #[serde(default)]
     pub(crate) needs: Vec<Spanned<String>>,
     pub(crate) title: Spanned<Names>,
+    /// For how many players: from, to.
+    pub(crate) players: Option<Spanned<Vec<u8>>>,
     #[serde(default)]
-    pub(crate) counts: BTreeMap<Printing, Spanned<Counts>>,
+    pub(crate) board: bool,
+    #[serde(default)]
+    pub(crate) joins: bool,
+    #[serde(default)]
+    pub(crate) counts: BTreeMap<Boxes, Spanned<Counts>>,
+}
+
+/// The boxes a line of `counts` speaks of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Boxes {
+    /// A pack whose printings do not differ.
+    All,
+    First,
+    Second,
+    Anniversary,
+}
+
+impl Boxes {
+    pub(crate) fn printings(self) -> &'static [Printing] {
+        match self {
+            Boxes::All => &Printing::ALL,
+            Boxes::First => &[Printing::First],
+            Boxes::Second => &[Printing::Second],
+            Boxes::Anniversary => &[Printing::Anniversary],
+        }
+    }
 }

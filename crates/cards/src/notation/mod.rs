@@ -6,13 +6,15 @@
 mod ability;
 mod cards;
 mod effect;
+mod lasting;
 mod manifest;
 mod words;
 
-pub(crate) use ability::{RawAbility, RawCost};
-pub(crate) use cards::{RawBoss, RawHero, RawLasting, RawRoom, RawSpell, Stem};
+pub(crate) use ability::{RawAbility, RawCondition, RawCost};
+pub(crate) use cards::{RawBoss, RawHero, RawItem, RawLandmark, RawRoom, RawSpell, Stem};
 pub(crate) use effect::RawEffect;
-pub(crate) use manifest::RawManifest;
+pub(crate) use lasting::{RawHelp, RawLasting};
+pub(crate) use manifest::{Boxes, RawManifest};
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -52,6 +54,36 @@ where
     }
 
     deserializer.deserialize_any(Short::<Word, Table>(PhantomData))
+}
+
+/// Reads a single number where a table is meant: `{ tokens = 2 }` for the usual kind of tokens.
+fn short_number<'de, D, Table>(deserializer: D) -> Result<Table, D::Error>
+where
+    D: Deserializer<'de>,
+    Table: Deserialize<'de> + From<u8>,
+{
+    struct Number<Table>(PhantomData<Table>);
+
+    impl<'de, Table> Visitor<'de> for Number<Table>
+    where
+        Table: Deserialize<'de> + From<u8>,
+    {
+        type Value = Table;
+
+        fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+            f.write_str("a number or a table")
+        }
+
+        fn visit_i64<E: Error>(self, number: i64) -> Result<Table, E> {
+            words::small(number, "u8").map(Table::from)
+        }
+
+        fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Table, A::Error> {
+            Table::deserialize(MapAccessDeserializer::new(map))
+        }
+    }
+
+    deserializer.deserialize_any(Number(PhantomData))
 }
 
 fn one() -> u8 {

@@ -75,21 +75,22 @@ impl From<CardWord> for CardFilter {
     }
 }
 
-fn small<E: Error>(number: i64, expected: &'static str) -> Result<u8, E> {
+pub(super) fn small<E: Error>(number: i64, expected: &'static str) -> Result<u8, E> {
     let misfit = || E::invalid_value(Unexpected::Signed(number), &expected);
     u8::try_from(number).map_err(|_| misfit())
 }
 
-/// Printed damage: `3`, or `{ per-room = "monster" }`.
+/// Printed damage: `3`, `{ per-room = "monster" }`, `{ per-treasure = "mage" }` or `"per-below"`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RawDamage(pub(crate) Damage);
 
 impl<'de> Deserialize<'de> for RawDamage {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<RawDamage, D::Error> {
         #[derive(Deserialize)]
-        #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-        struct Counted {
-            per_room: RoomWord,
+        #[serde(rename_all = "kebab-case")]
+        enum Counted {
+            PerRoom(RoomWord),
+            PerTreasure(Treasure),
         }
 
         struct Printed;
@@ -98,16 +99,30 @@ impl<'de> Deserialize<'de> for RawDamage {
             type Value = RawDamage;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number or { per-room = ... }")
+                f.write_str("a number, \"per-below\", { per-room = ... } or { per-treasure = ... }")
             }
 
             fn visit_i64<E: Error>(self, number: i64) -> Result<RawDamage, E> {
                 Ok(RawDamage(Damage::Fixed(small(number, "u8")?)))
             }
 
+            fn visit_str<E: Error>(self, word: &str) -> Result<RawDamage, E> {
+                match word {
+                    "per-below" => Ok(RawDamage(Damage::PerBelow)),
+                    // A number in quotes is no misspelled word.
+                    _ if word.parse::<i64>().is_ok() => {
+                        Err(E::invalid_type(Unexpected::Str(word), &self))
+                    }
+                    _ => Err(E::unknown_variant(word, &["per-below"])),
+                }
+            }
+
             fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<RawDamage, A::Error> {
                 let counted = Counted::deserialize(MapAccessDeserializer::new(map))?;
-                Ok(RawDamage(Damage::PerRoom(counted.per_room.into())))
+                Ok(RawDamage(match counted {
+                    Counted::PerRoom(rooms) => Damage::PerRoom(rooms.into()),
+                    Counted::PerTreasure(kind) => Damage::PerTreasure(kind),
+                }))
             }
         }
 
@@ -125,6 +140,7 @@ impl<'de> Deserialize<'de> for RawAmount {
         #[serde(rename_all = "kebab-case")]
         enum Count {
             YourRooms,
+            TokensHere,
         }
 
         struct HowMuch;
@@ -133,7 +149,7 @@ impl<'de> Deserialize<'de> for RawAmount {
             type Value = RawAmount;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a number or \"your-rooms\"")
+                f.write_str("a number, \"your-rooms\" or \"tokens-here\"")
             }
 
             fn visit_i64<E: Error>(self, number: i64) -> Result<RawAmount, E> {
@@ -141,8 +157,10 @@ impl<'de> Deserialize<'de> for RawAmount {
             }
 
             fn visit_str<E: Error>(self, word: &str) -> Result<RawAmount, E> {
-                let Count::YourRooms = Count::deserialize(word.into_deserializer())?;
-                Ok(RawAmount(Amount::YourRooms))
+                Ok(RawAmount(match Count::deserialize(word.into_deserializer())? {
+                    Count::YourRooms => Amount::YourRooms,
+                    Count::TokensHere => Amount::TokensHere,
+                }))
             }
         }
 

@@ -1,0 +1,96 @@
+//! What is chosen must be there at that moment.
+
+use std::ops::Range;
+
+use endboss_lexicon::{HeroPlace, Target};
+
+use super::moment::{Host, Moment};
+use super::{House, board};
+use crate::problem::Page;
+
+pub(super) fn check_target(
+    page: &mut Page<'_>,
+    span: Range<usize>,
+    target: Target,
+    moment: Moment,
+    house: House<'_>,
+) {
+    match target {
+        Target::Hero(HeroPlace::ThisRoom) if moment.host != Host::Room => {
+            let message = format!("{} is no room: `this-room` is for rooms", moment.host.name());
+            page.problem(span, message);
+        }
+        Target::Hero(HeroPlace::ThisRoom | HeroPlace::Dungeon(_)) if !moment.heroes_walk() => {
+            let message = format!("{} finds no hero in a dungeon at its moment", moment.name());
+            page.problem(span, message);
+        }
+        Target::Hero(HeroPlace::Landmark) => board(page, span, "a hero on a landmark", house),
+        Target::Spell(_) if !moment.declared() => {
+            let message = format!("{} finds no declared spell at its moment", moment.name());
+            page.problem(span, message);
+        }
+        // Heroes wait at entrances from turn to turn, so there may be one at any moment. [R8.5]
+        Target::Hero(_) | Target::Room { .. } | Target::Spell(_) | Target::Opponent(_) => {}
+    }
+}
+
+/// A target an effect cannot do without.
+#[derive(Clone, Copy)]
+pub(super) enum Need {
+    Hero,
+    /// A hero that walks.
+    HeroInside,
+    /// A hero that is not in town.
+    HeroAway,
+    /// A hero that walks in no dungeon.
+    HeroOutside,
+    /// A hero that stands on no landmark.
+    HeroElsewhere,
+    Room,
+    Spell,
+    Opponent,
+}
+
+impl Need {
+    pub(super) fn is_met(self, target: Option<Target>) -> bool {
+        use HeroPlace::{Dungeon, Entrance, Landmark, ThisRoom, Town};
+        match (self, target) {
+            (Need::Room, Some(Target::Room { .. }))
+            | (Need::Spell, Some(Target::Spell(_)))
+            | (Need::Opponent, Some(Target::Opponent(_)))
+            | (Need::Hero, Some(Target::Hero(_))) => true,
+            (need, Some(Target::Hero(place))) => match need {
+                Need::HeroInside => matches!(place, ThisRoom | Dungeon(_)),
+                Need::HeroAway => matches!(place, ThisRoom | Dungeon(_) | Entrance(_) | Landmark),
+                Need::HeroOutside => matches!(place, Town { .. } | Entrance(_) | Landmark),
+                Need::HeroElsewhere => {
+                    matches!(place, ThisRoom | Dungeon(_) | Entrance(_) | Town { .. })
+                }
+                Need::Hero | Need::Room | Need::Spell | Need::Opponent => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// As it would have to be written.
+    pub(super) fn wanted(self) -> &'static str {
+        match self {
+            Need::Hero => "target = { hero = ... }",
+            Need::HeroInside => "target = { hero = \"this-room\" } or { hero = \"dungeon\" }",
+            Need::HeroAway => {
+                "target = { hero = ... }, one of \"this-room\", \"dungeon\", \"entrance\" and \
+                 \"landmark\""
+            }
+            Need::HeroOutside => {
+                "target = { hero = ... }, one of \"town\", \"entrance\" and \"landmark\""
+            }
+            Need::HeroElsewhere => {
+                "target = { hero = ... }, one of \"this-room\", \"dungeon\", \"entrance\" and \
+                 \"town\""
+            }
+            Need::Room => "target = { room = ... }",
+            Need::Spell => "target = \"spell\"",
+            Need::Opponent => "target = \"opponent\"",
+        }
+    }
+}
