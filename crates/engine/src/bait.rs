@@ -70,7 +70,7 @@ impl Game {
         let mut best = (0u8, None);
         for seat in self.turn_order {
             // Two-kind heroes go by the sum of both kinds. [R7.2]
-            let count = row.treasure.iter().map(|k| treasure[seat.index()][*k as usize]).sum();
+            let count = sum(row.treasure.iter().map(|k| treasure[seat.index()][*k as usize]));
             if count > best.0 {
                 best = (count, Some(seat));
             } else if count == best.0 {
@@ -94,7 +94,7 @@ impl Game {
     ) -> Lure {
         let seat = self.turn_order[0];
         let kinds = t.hero(hero).treasure.iter();
-        let count: u8 = kinds.map(|k| treasure[seat.index()][*k as usize]).sum();
+        let count = sum(kinds.map(|k| treasure[seat.index()][*k as usize]));
         if count >= needs { Lure::Goes(seat, count) } else { Lure::Nothing }
     }
 
@@ -106,4 +106,9 @@ impl Game {
             _ => Lure::Tied,
         }
     }
+}
+
+/// More than anybody can have is as much as that.
+fn sum(counts: impl Iterator<Item = u8>) -> u8 {
+    counts.fold(0, u8::saturating_add)
 }

@@ -21,7 +21,7 @@ impl Game {
         window: &Window,
         sink: &mut impl Sink,
     ) {
-        if self.declared.len() == self.declared.capacity() {
+        if self.all_declared() {
             return;
         }
         let cancels_only = self.cancels_only(t);
@@ -57,6 +57,11 @@ impl Game {
         if self.can_use_item(t, seat, window.phase, cancels_only, Purse::Own) {
             sink.add(Pick::UseItem);
         }
+    }
+
+    /// So much waits already, or was declared this turn, that nothing more may be. [Q58, Q69]
+    fn all_declared(&self) -> bool {
+        self.declared.len() == self.declared.capacity() || self.declarations >= MOST_DECLARATIONS
     }
 
     /// What the boss can do since it leveled up, and what every boss can do. [R5.5, R11.4]
@@ -126,7 +131,7 @@ impl Game {
 
     /// Whether, by public knowledge, a seat might have something to declare. [Q6]
     pub(crate) fn could_declare(&self, t: &Tables, seat: Seat, phase: Phase) -> bool {
-        if self.declared.len() == self.declared.capacity() {
+        if self.all_declared() {
             return false;
         }
         let cancels_only = self.cancels_only(t);
@@ -166,7 +171,7 @@ impl Game {
                 .ability
                 .target
                 .is_none_or(|target| self.any_target(t, seat, CardId::NONE, &row.ability, target))
-            && (row.free || self.can_pay(t, seat, &row.ability, None, Purse::Own))
+            && (row.free || self.can_pay(t, seat, &row.ability, None, Purse::Casting))
     }
 
     fn can_use(&self, t: &Tables, seat: Seat, at: u8, n: u8, purse: Purse) -> bool {
@@ -192,6 +197,11 @@ impl Game {
             }
             Cost::Discard { what, count } => match purse {
                 Purse::Own => self.count_in_hand(t, seat, what) >= u32::from(count),
+                // The spell being cast pays for nothing.
+                Purse::Casting => {
+                    let itself = u32::from(!matches!(what, CardFilter::Room(_)));
+                    self.count_in_hand(t, seat, what) >= u32::from(count) + itself
+                }
                 Purse::Public => self.count_backs(seat, what) >= u32::from(count),
             },
             Cost::RemoveSoul => self.seat(seat).souls > 0,
@@ -226,10 +236,14 @@ impl Game {
     }
 }
 
+/// Declarations in one turn after which nobody may declare any more: far beyond any real game.
+const MOST_DECLARATIONS: u8 = 200;
+
 /// Whether a cost is judged by one's own cards or by what everybody sees of them.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Purse {
     Own,
+    Casting,
     Public,
 }
 
@@ -312,6 +326,7 @@ impl<L: Listener> Play<'_, L> {
             self.mark_used(seat, copy, source.ability);
         }
         self.g.serial = self.g.serial.wrapping_add(1);
+        self.g.declarations = self.g.declarations.saturating_add(1);
         let mut declared = Declared {
             seat,
             source,
@@ -399,15 +414,18 @@ fn next_cost(source: Source, ability: &Ability, answered: u8) -> Option<Asked> {
 }
 
 /// Cards already chosen as a cost are no longer there to choose.
-pub(crate) fn chosen_cards(g: &Game) -> impl Iterator<Item = CardKind> + '_ {
-    let paid = g.frames.iter().rev().find_map(|f| match f {
-        Frame::Declaring(d) => Some(d.paid),
+pub(crate) fn chosen_cards(g: &Game, t: &Tables) -> impl Iterator<Item = CardKind> {
+    let declaring = g.frames.iter().rev().find_map(|f| match f {
+        Frame::Declaring(d) => Some(*d),
         _ => None,
     });
-    paid.into_iter().flatten().filter_map(|p| match p {
+    // A spell being cast is in the hand until it is declared, but it pays for nothing.
+    let itself = declaring.filter(|d| t.spell_ix(d.source.card).is_some()).map(|d| d.source.card);
+    let paid = declaring.into_iter().flat_map(|d| d.paid);
+    itself.into_iter().chain(paid.filter_map(|p| match p {
         Payment::Card(card) => Some(card),
         Payment::None | Payment::Room(_) | Payment::Soul(_) | Payment::Token(_) => None,
-    })
+    }))
 }
 
 /// How many tokens of a room are already chosen as a cost.

@@ -513,6 +513,19 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn swap(&mut self, seat: Seat, one: u8, other: u8) {
         let (a, b) = (self.g.slots(seat)[one as usize].top, self.g.slots(seat)[other as usize].top);
         self.g.seat_mut(seat).slots.swap(one as usize, other as usize);
+        // Whatever lies or stands on a stack moves with it. [R6.13]
+        let moved = |at: u8| match at {
+            at if at == one => other,
+            at if at == other => one,
+            at => at,
+        };
+        for order in self.g.seat_mut(seat).orders.iter_mut() {
+            order.on = moved(order.on);
+        }
+        let walk = &mut self.g.walk;
+        if walk.seat == seat && walk.inside && !walk.room_gone {
+            walk.slot = moved(walk.slot);
+        }
         self.g.note_usable(self.t, seat);
         let (one, other) = (self.copy_card(a), self.copy_card(b));
         self.tell(|_| Seen::Swapped { seat, one, other });

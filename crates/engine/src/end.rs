@@ -8,7 +8,7 @@ use crate::event::Listener;
 use crate::frame::{Flow, Frame};
 use crate::play::{Play, Stop};
 use crate::state::{End, Game, Place};
-use crate::tables::Tables;
+use crate::tables::{HeroIx, Tables};
 
 /// Souls that win or end the game, wounds that put out or end it. [R9.2, R9.3]
 const ENOUGH_SOULS: u8 = 10;
@@ -51,7 +51,8 @@ impl<L: Listener> Play<'_, L> {
             state.no_entry = false;
         }
         self.g.stunned = Default::default();
-        for hero in self.g.in_play {
+        // Heroes still in the deck may have been given something, too.
+        for hero in (0..self.t.heroes.len() as u8).map(HeroIx) {
             let keeps = self.t.rules.returned_hero_keeps_health_token;
             let state = self.g.hero_mut(hero);
             state.damage = 0;

@@ -72,12 +72,12 @@ impl<L: Listener> Play<'_, L> {
             // A minion on a deactivated room gives nothing: its ability does not work then.
             MinionAt::Room(copy) => {
                 let row = self.t.copy(copy);
-                let Some(ability) = row.space else { return None };
+                let ability = row.space?;
                 (copy, Source { card: row.card, ability })
             }
             MinionAt::Boss => {
                 let row = self.t.boss(self.g.seat(seat).boss);
-                let Some(ability) = row.space else { return None };
+                let ability = row.space?;
                 (CardId::NONE, Source { card: row.card, ability })
             }
         };

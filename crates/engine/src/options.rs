@@ -189,7 +189,7 @@ impl Game {
                 }
             }
             Asked::CostCard { what, .. } => {
-                self.hand_except(t, seat, what, chosen_cards(self), sink)
+                self.hand_except(t, seat, what, chosen_cards(self, t), sink)
             }
             Asked::CostSoul { .. } => self.offer_scored(t, Place::Soul(seat), sink),
             Asked::May { .. } => {

@@ -36,7 +36,8 @@ pub fn lay_out<const W: usize>(copies: impl Iterator<Item = u8>) -> Option<Vec<B
         if next % 64 + n as usize > 64 {
             next = next.next_multiple_of(64);
         }
-        if next + n as usize > W * 64 {
+        // The last bit stays free: as a copy it means no card at all.
+        if next + n as usize > W * 64 - 1 {
             return None;
         }
         let shift = (next % 64) as u8;

@@ -37,6 +37,7 @@ impl Game {
         g.began_empty = self.began_empty;
         g.scored = self.scored;
         g.serial = self.serial;
+        g.declarations = self.declarations;
         g.first = self.first;
         g.reveal_failed = self.reveal_failed;
         g.ends_now = self.ends_now;
@@ -185,11 +186,16 @@ impl Game {
             }
         };
         let passed = match own {
-            Some(own) if window.passed > own => own + 1,
+            // Whoever was not asked does not learn that the round went past it.
+            Some(own) if window.passed > own && self.was_asked(t, viewer, &window) => own + 1,
             Some(own) if window.passed == own => own,
             _ => 0,
         };
         Window { passed, sure: false, ..window }
+    }
+
+    fn was_asked(&self, t: &Tables, viewer: Viewer, window: &Window) -> bool {
+        matches!(viewer, Viewer::Seat(seat) if self.is_asked(t, seat, window))
     }
 
     /// Nobody is told who has already answered a question all answer at once. [Q18]

@@ -266,6 +266,8 @@ pub struct Game {
     pub(crate) began_empty: bool,
     pub(crate) scored: bool,
     pub(crate) serial: u8,
+    /// How much was declared this turn. [Q69]
+    pub(crate) declarations: u8,
     /// Who has the first player's marker. [R2.6]
     pub(crate) first: Seat,
     /// A hero had to be revealed and there was none. [Q11]
@@ -339,6 +341,7 @@ impl Game {
             began_empty: false,
             scored: false,
             serial: 0,
+            declarations: 0,
             first: Seat(0),
             reveal_failed: false,
             ends_now: None,

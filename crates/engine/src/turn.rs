@@ -76,6 +76,7 @@ impl<L: Listener> Play<'_, L> {
         // is still part of it.
         self.g.no_building = false;
         self.g.used = Default::default();
+        self.g.declarations = 0;
         self.g.spared = [HeroIx::NONE; 8];
         for seat in self.t.everyone() {
             self.g.seat_mut(seat).boss_used = 0;
