@@ -1,17 +1,17 @@
 //! An ability as a sentence: "Once per turn, when ..., you may pay ...: do ..., then ...".
 
-use endboss_lexicon::{Ability, Back, Condition, Cost, Effect, When};
+use endboss_lexicon::{Ability, Back, Condition, Cost, Effect, HeroPlace, Target, Treasure, When};
 
-use crate::effect::{Around, Doer, Voice, counts, doer, needs};
+use crate::effect::{Around, Here};
 use crate::speech::Args;
-use crate::target::Needs;
+use crate::verb::{Doer, Needs, Voice, counts, doer, needs};
 use crate::{Text, capital, noun};
 
 impl Text {
-    /// The whole sentence, with capital and full stop.
-    pub(crate) fn ability(&self, ability: &Ability) -> String {
+    /// What the ability says, to stand after a label or to become a sentence.
+    pub(crate) fn ability(&self, ability: &Ability, here: Here) -> String {
         let mut clauses: Vec<String> = self.moment(ability.when).into_iter().collect();
-        let mut rest = self.effects(ability);
+        let mut rest = self.effects(ability, here);
         let condition = ability.condition.map(|condition| self.condition(condition));
         if ability.cost.is_empty() {
             clauses.extend(condition);
@@ -19,19 +19,22 @@ impl Text {
             if let Some(condition) = condition {
                 rest = self.after("text-when", &condition, rest);
             }
-            rest = self.paid(ability, rest);
+            rest = self.paid(ability, here, rest);
         }
-        let once = ability.once && ability.when != When::LevelUp;
+        let once = ability.once && !once_anyway(ability.when);
         for (i, clause) in clauses.iter().enumerate().rev() {
             let id = if once && i == 0 { "text-once-when" } else { "text-when" };
             rest = self.after(id, clause, rest);
         }
-        if ability.when == When::LevelUp {
-            rest = self.message("text-level-up", &Args::new().text("rest", rest));
-        } else if once && clauses.is_empty() {
-            rest = self.message("text-once", &Args::new().text("rest", rest));
+        let args = Args::new().text("rest", rest.clone());
+        match ability.when {
+            When::LevelUp => self.message("text-level-up", &args),
+            When::EndOfTurn => {
+                self.message("text-end-of-turn", &args.yes("clause", !clauses.is_empty()))
+            }
+            _ if once && clauses.is_empty() => self.message("text-once", &args),
+            _ => rest,
         }
-        self.sentence(rest)
     }
 
     /// A clause as a sentence of its own.
@@ -39,39 +42,60 @@ impl Text {
         capital(&self.message("text-end", &Args::new().text("rest", rest)))
     }
 
+    /// A sentence after a label: "Minion: draw a Spell."
+    pub(crate) fn labeled(&self, id: &'static str, rest: String) -> String {
+        self.sentence(self.message(id, &Args::new().text("rest", rest)))
+    }
+
     fn after(&self, id: &'static str, when: &str, rest: String) -> String {
         self.message(id, &Args::new().text("when", when).text("rest", rest))
     }
 
-    /// The clause that names the moment; what is declared needs none.
+    /// The clause that names the moment; what is declared or has a label needs none.
     fn moment(&self, when: When) -> Option<String> {
         let args = Args::new();
         let (id, args) = match when {
-            When::Activated | When::Cast | When::LevelUp => return None,
+            When::Activated | When::Cast | When::LevelUp | When::Minion | When::EndOfTurn => {
+                return None;
+            }
             When::Built => ("when-built", args),
             When::BuiltAnother(rooms) => {
                 ("when-built-another", args.text("room", noun::room(rooms)))
             }
+            When::YouBuild(rooms) => ("when-you-build", args.text("room", noun::room(rooms))),
+            When::HeroEnters => ("when-hero-enters", args),
             When::HeroDies => ("when-hero-dies", args),
+            When::HeroDiesAnywhere => ("when-hero-dies-anywhere", args),
+            When::HeroSurvives => ("when-hero-survives", args),
             When::YouPlaySpell => ("when-you-play-spell", args),
             When::AnotherDestroyed => ("when-another-destroyed", args),
+            When::Uncovered => ("when-uncovered", args),
         };
         Some(self.message(id, &args))
     }
 
     fn condition(&self, condition: Condition) -> String {
-        self.word(match condition {
-            Condition::FewerRooms => "if-fewer-rooms",
-        })
+        let args = Args::new();
+        let (id, args) = match condition {
+            Condition::FewerRooms => ("if-fewer-rooms", args),
+            Condition::FewerSouls => ("if-fewer-souls", args),
+            Condition::Treasure { kind, count } => {
+                ("if-treasure", args.text("treasure", noun::treasure(kind)).number("count", count))
+            }
+        };
+        self.message(id, &args)
     }
 
     /// "pay: do". To decline a trigger is to decline its cost.
-    fn paid(&self, ability: &Ability, rest: String) -> String {
+    fn paid(&self, ability: &Ability, here: Here, rest: String) -> String {
         let may = ability.may && !declared(ability.when);
         let voice = if may { Voice::May } else { Voice::Do };
         let costs: Vec<String> = ability.cost.iter().map(|cost| self.cost(*cost, voice)).collect();
-        let args = Args::new().text("cost", self.list(&costs)).text("rest", rest);
-        let paid = self.message("text-cost", &args);
+        // After the colon of a label another one would be too much.
+        let label = matches!(ability.when, When::LevelUp | When::Minion) || here == Here::Item;
+        let id = if label { "text-cost-after-label" } else { "text-cost" };
+        let paid =
+            self.message(id, &Args::new().text("cost", self.list(&costs)).text("rest", rest));
         if may { self.message("text-may", &Args::new().text("rest", paid)) } else { paid }
     }
 
@@ -84,15 +108,18 @@ impl Text {
                 ("cost-discard", args.text("card", noun::card(what)).number("count", count))
             }
             Cost::RemoveSoul => ("cost-remove-soul", args),
+            // The same words as for the effect.
+            Cost::Tokens(count) => ("do-lose-tokens", args.number("count", count)),
+            Cost::Coins(count) => ("cost-coins", args.number("count", count)),
         };
         self.message(id, &args)
     }
 
     /// The effects in order, with "you may" before them where it is theirs.
-    fn effects(&self, ability: &Ability) -> String {
+    fn effects(&self, ability: &Ability, here: Here) -> String {
         let may = ability.may && (ability.cost.is_empty() || declared(ability.when));
         let commanded = ability.effects.first().is_some_and(|first| doer(*first) == Doer::You);
-        let rest = self.clauses(ability, may && commanded);
+        let rest = self.clauses(ability, may && commanded, here);
         let id = match (may, commanded) {
             (false, _) => return rest,
             (true, true) => "text-may",
@@ -101,12 +128,13 @@ impl Text {
         self.message(id, &Args::new().text("rest", rest))
     }
 
-    fn clauses(&self, ability: &Ability, may: bool) -> String {
+    fn clauses(&self, ability: &Ability, may: bool, here: Here) -> String {
         let mut around = Around {
             voice: Voice::Do,
             target: ability.target,
-            named: false,
+            named: names_its_hero(ability),
             digits: ability.effects.iter().any(|effect| counts(*effect) > 1),
+            here,
         };
         let mut text: Option<String> = None;
         let mut before = Doer::You;
@@ -118,10 +146,13 @@ impl Text {
                 Doer::You if may => Voice::May,
                 Doer::You | Doer::Fact => Voice::Do,
             };
-            let draws = draws_together(effects);
+            let (draws, icons) = (draws_together(effects), treasure_together(effects));
             let mut clause = if draws.len() > 1 {
                 effects = &effects[draws.len()..];
                 self.draws(&draws, around)
+            } else if icons.len() > 1 {
+                effects = &effects[icons.len()..];
+                self.treasures(&icons)
             } else {
                 effects = after;
                 self.effect(*first, around)
@@ -146,16 +177,33 @@ impl Text {
 }
 
 /// Whether the ability is declared in a window; its cost is paid then, whatever comes of it. [Q22]
-fn declared(when: When) -> bool {
+pub(crate) fn declared(when: When) -> bool {
     match when {
         When::Activated | When::Cast => true,
         When::Built
         | When::BuiltAnother(_)
+        | When::YouBuild(_)
+        | When::HeroEnters
         | When::HeroDies
+        | When::HeroDiesAnywhere
+        | When::HeroSurvives
         | When::YouPlaySpell
         | When::AnotherDestroyed
-        | When::LevelUp => false,
+        | When::Uncovered
+        | When::LevelUp
+        | When::Minion
+        | When::EndOfTurn => false,
     }
+}
+
+/// Whether its moment comes at most once in a turn, so that nobody needs to be told.
+fn once_anyway(when: When) -> bool {
+    matches!(when, When::LevelUp | When::Minion | When::EndOfTurn)
+}
+
+/// Whether the clause of the moment has named the target already: the hero that enters.
+fn names_its_hero(ability: &Ability) -> bool {
+    ability.when == When::HeroEnters && ability.target == Some(Target::Hero(HeroPlace::ThisRoom))
 }
 
 /// The draws of one player that follow each other: they share one verb.
@@ -172,4 +220,13 @@ fn draws_together(effects: &[Effect]) -> Vec<(Back, u8)> {
         together.push((*back, *count));
     }
     together
+}
+
+/// The treasure that follows each other: it shares one verb too.
+fn treasure_together(effects: &[Effect]) -> Vec<(Treasure, u8)> {
+    let icons = effects.iter().map_while(|effect| match effect {
+        Effect::Treasure { kind, count } => Some((*kind, *count)),
+        _ => None,
+    });
+    icons.collect()
 }

@@ -5,7 +5,7 @@ use endboss_view::{Ask, Asked};
 
 use crate::speech::Args;
 use crate::target::whole;
-use crate::{Names, Text, capital, noun};
+use crate::{Names, Text, capital, noun, signed};
 
 impl Text {
     /// What is asked, in one sentence to the player asked, with the number of its rule.
@@ -81,6 +81,26 @@ impl Text {
             Asked::ReturnSoul { from, .. } => ("asked-return-soul", self.player(args, from, names)),
             Asked::Heal { .. } => ("asked-heal", args),
             Asked::Machinations => ("asked-machinations", args),
+            Asked::Market => ("asked-market", args),
+            Asked::PlaceMinion => ("asked-place-minion", args),
+            Asked::TokenOn { left, each, .. } => {
+                ("asked-token-on", args.number("left", left).yes("each", each))
+            }
+            Asked::LoseToken { left, .. } => ("asked-lose-token", args.number("left", left)),
+            Asked::MoveTokenFrom { left, .. } => {
+                ("asked-move-token-from", args.number("left", left))
+            }
+            Asked::MoveTokenTo { from, .. } => {
+                ("asked-move-token-to", args.number("slot", from + 1))
+            }
+            Asked::CostToken { left, .. } => ("asked-cost-token", args.number("left", left)),
+            Asked::SummonTo { hero, token, .. } => {
+                let args = args.text("hero", names.card(hero)).yes("marked", token != 0);
+                ("asked-summon-to", args.text("token", signed(token)))
+            }
+            Asked::TakeMarket { .. } => ("asked-take-market", args),
+            Asked::SendHero { to, .. } => ("asked-send-hero", self.player(args, to, names)),
+            Asked::ShuffleStack { .. } => ("asked-shuffle-stack", args),
         };
         self.message(id, &args)
     }
@@ -99,7 +119,9 @@ pub(crate) fn source(asked: Asked) -> Option<endboss_view::Source> {
         | Asked::Window { .. }
         | Asked::CancelWindow { .. }
         | Asked::NextTrigger
-        | Asked::Machinations => None,
+        | Asked::Machinations
+        | Asked::Market
+        | Asked::PlaceMinion => None,
         Asked::Target { source, .. }
         | Asked::CostRoom { source }
         | Asked::CostCard { source, .. }
@@ -117,7 +139,16 @@ pub(crate) fn source(asked: Asked) -> Option<endboss_view::Source> {
         | Asked::BuildRoom { source }
         | Asked::BuildWhere { source, .. }
         | Asked::ReturnSoul { source, .. }
-        | Asked::Heal { source } => Some(source),
+        | Asked::Heal { source }
+        | Asked::TokenOn { source, .. }
+        | Asked::LoseToken { source, .. }
+        | Asked::MoveTokenFrom { source, .. }
+        | Asked::MoveTokenTo { source, .. }
+        | Asked::CostToken { source, .. }
+        | Asked::SummonTo { source, .. }
+        | Asked::TakeMarket { source }
+        | Asked::SendHero { source, .. }
+        | Asked::ShuffleStack { source } => Some(source),
     }
 }
 
@@ -136,7 +167,10 @@ fn rule(asked: Asked) -> Option<&'static str> {
         Asked::NextTrigger => Some("R6.1"),
         Asked::Machinations => Some("R10"),
         Asked::Target { .. } => Some("R6.3"),
-        Asked::CostRoom { .. } | Asked::CostCard { .. } | Asked::CostSoul { .. } => Some("Q22"),
+        Asked::CostRoom { .. }
+        | Asked::CostCard { .. }
+        | Asked::CostSoul { .. }
+        | Asked::CostToken { .. } => Some("Q22"),
         Asked::Search { .. } => Some("R1.12"),
         Asked::BuildFound { .. } | Asked::BuildRoom { .. } | Asked::BuildWhere { .. } => {
             Some("R5.4")
@@ -145,6 +179,15 @@ fn rule(asked: Asked) -> Option<&'static str> {
         Asked::SwapFirst { .. } | Asked::SwapSecond { .. } => Some("R6.13"),
         Asked::ReturnSoul { .. } => Some("Q16"),
         Asked::Heal { .. } => Some("R6.11"),
+        Asked::Market | Asked::PlaceMinion => Some("R4.1"),
+        Asked::TokenOn { .. }
+        | Asked::LoseToken { .. }
+        | Asked::MoveTokenFrom { .. }
+        | Asked::MoveTokenTo { .. } => Some("R6.14"),
+        Asked::SummonTo { .. } => Some("R4.2"),
+        Asked::TakeMarket { .. } => Some("R4.4"),
+        Asked::SendHero { .. } => Some("R8.5"),
+        Asked::ShuffleStack { .. } => Some("Q43"),
         Asked::May { .. }
         | Asked::Discard { .. }
         | Asked::TakeDiscarded { .. }

@@ -1,34 +1,40 @@
 //! What a printed card says.
 
 use endboss_lexicon::{
-    Card, Damage, Face, HeroAbility, Icons, Lasting, Near, Room, RoomFilter, SpellPhase,
+    Ability, Boss, Card, Damage, Face, Help, Hero, HeroAbility, Icons, Item, Landmark, Lasting,
+    Near, Room, RoomFilter, SpellPhase, When,
 };
-
 use endboss_view::HeroView;
 
+use crate::ability::declared;
+use crate::effect::Here;
 use crate::speech::Args;
 use crate::{Names, Text, capital, noun};
 
 impl Text {
     /// The rules text of the whole card, in one line; empty if it only has numbers.
     pub fn card_text(&self, card: &Card) -> String {
-        let mut sentences = Vec::new();
-        match &card.face {
-            Face::Room(room) => {
-                sentences.extend(self.computed(room.damage));
-                sentences.extend(room.lasting.iter().map(|lasting| self.lasting(*lasting)));
-            }
-            Face::Hero(hero) => sentences.extend(hero.ability.map(|it| self.hero_ability(it))),
-            Face::Boss(_) | Face::Spell(_) => {}
-        }
-        sentences.extend(card.abilities().iter().map(|ability| self.ability(ability)));
+        let sentences = match &card.face {
+            Face::Boss(boss) => self.boss_text(boss),
+            Face::Room(room) => self.room_text(room),
+            Face::Spell(spell) => vec![self.plain(&spell.ability, Here::Elsewhere)],
+            Face::Hero(hero) => self.hero_text(hero).into_iter().collect(),
+            Face::Landmark(landmark) => self.landmark_text(landmark),
+            Face::Item(item) => self.item_text(item),
+        };
         sentences.join(" ")
     }
 
-    /// One ability alone; empty if the card has no such ability.
+    /// One ability alone, for those who know what it belongs to: without "Minion:" and the like.
+    /// Empty if the card has no such ability.
     pub fn ability_text(&self, card: &Card, ability: u8) -> String {
         let ability = card.abilities().get(usize::from(ability));
-        ability.map(|ability| self.ability(ability)).unwrap_or_default()
+        let here = match &card.face {
+            Face::Landmark(landmark) => here(landmark),
+            Face::Item(_) => Here::Item,
+            Face::Boss(_) | Face::Room(_) | Face::Spell(_) | Face::Hero(_) => Here::Elsewhere,
+        };
+        ability.map(|ability| self.plain(ability, here)).unwrap_or_default()
     }
 
     /// What the card is, with its numbers: "Advanced Monster Room, damage 3, 1 cleric treasure".
@@ -45,15 +51,26 @@ impl Text {
             }
             Face::Room(room) => self.with_treasure(self.room_line(room), room.treasure),
             Face::Spell(spell) => {
-                let phase = match spell.phase {
-                    SpellPhase::Build => "build",
-                    SpellPhase::Adventure => "adventure",
-                    SpellPhase::Both => "both",
-                };
-                self.message("line-spell", &Args::new().text("phase", phase))
+                self.message("line-spell", &Args::new().text("phase", phase_id(spell.phase)))
             }
             Face::Hero(hero) => {
                 self.message("line-hero", &self.hero_args(card).number("mark", hero.mark))
+            }
+            Face::Landmark(landmark) => match landmark.treasure {
+                Some(kind) => {
+                    let args = Args::new().text("treasure", self.treasure(kind));
+                    self.message("line-landmark", &args)
+                }
+                None => self.word("line-landmark-rest"),
+            },
+            Face::Item(item) => {
+                let args = Args::new().text("phase", phase_id(item.phase));
+                match item.treasure {
+                    Some(kind) => {
+                        self.message("line-item", &args.text("treasure", self.treasure(kind)))
+                    }
+                    None => self.message("line-item-any", &args),
+                }
             }
         }
     }
@@ -62,6 +79,10 @@ impl Text {
     pub fn hero(&self, hero: &HeroView, names: &dyn Names) -> String {
         let args = self.hero_args(names.face(hero.card)).text("hero", names.card(hero.card));
         let args = args.number("health", hero.health).number("damage", hero.damage);
+        let args = match hero.item {
+            Some(item) => args.text("carries", "yes").text("item", names.card(item)),
+            None => args.text("carries", "no"),
+        };
         let id = match (hero.waits, hero.damage) {
             (true, _) => "ui-hero-waits",
             (false, 0) => "ui-hero",
@@ -75,7 +96,9 @@ impl Text {
     pub(crate) fn hero_args(&self, card: &Card) -> Args<'static> {
         let (epic, health, wants) = match &card.face {
             Face::Hero(hero) => (hero.epic, hero.health, hero.treasure.as_slice()),
-            Face::Boss(_) | Face::Room(_) | Face::Spell(_) => (false, 0, [].as_slice()),
+            Face::Boss(_) | Face::Room(_) | Face::Spell(_) | Face::Landmark(_) | Face::Item(_) => {
+                (false, 0, [].as_slice())
+            }
         };
         let kinds: Vec<String> = wants.iter().map(|kind| self.treasure(*kind)).collect();
         let treasure = match kinds.as_slice() {
@@ -86,16 +109,88 @@ impl Text {
         args.text("treasure", treasure)
     }
 
+    fn plain(&self, ability: &Ability, here: Here) -> String {
+        self.sentence(self.ability(ability, here))
+    }
+
+    fn boss_text(&self, boss: &Boss) -> Vec<String> {
+        let ability = |it: &Ability| {
+            let rest = self.ability(it, Here::Elsewhere);
+            match it.when {
+                When::LevelUp => self.sentence(rest),
+                When::Minion => self.labeled("text-minion-of-boss", rest),
+                // A cost has its own colon.
+                when if declared(when) && !it.cost.is_empty() => {
+                    self.labeled("text-after-level-up-paid", rest)
+                }
+                _ => self.labeled("text-after-level-up", rest),
+            }
+        };
+        let lasting = |it: &Lasting| self.labeled("text-after-level-up", self.lasting(*it));
+        boss.abilities.iter().map(ability).chain(boss.lasting.iter().map(lasting)).collect()
+    }
+
+    fn room_text(&self, room: &Room) -> Vec<String> {
+        let lasting = room.lasting.iter().map(|lasting| self.sentence(self.lasting(*lasting)));
+        let ability = |it: &Ability| match it.when {
+            When::Minion => self.labeled("text-minion", self.ability(it, Here::Elsewhere)),
+            _ => self.plain(it, Here::Elsewhere),
+        };
+        let computed = self.computed(room.damage).into_iter();
+        computed.chain(lasting).chain(room.abilities.iter().map(ability)).collect()
+    }
+
+    fn hero_text(&self, hero: &Hero) -> Option<String> {
+        let id = match hero.ability? {
+            HeroAbility::FewestSouls => "hero-fewest-souls",
+            HeroAbility::StraightToLandmark if hero.treasure.is_empty() => "hero-straight-tavern",
+            HeroAbility::StraightToLandmark => "hero-straight",
+        };
+        Some(self.sentence(self.word(id)))
+    }
+
+    /// Its spaces one after the other; the last is the one that summons. [R4.2]
+    fn landmark_text(&self, landmark: &Landmark) -> Vec<String> {
+        let space = |(n, space): (usize, &Ability)| {
+            let summons = n == usize::from(landmark.summon());
+            let id = if summons { "text-summon" } else { "text-minion" };
+            self.labeled(id, self.ability(space, here(landmark)))
+        };
+        landmark.spaces.iter().enumerate().map(space).collect()
+    }
+
+    /// What it does for the hero, then what for the boss. [R11.3]
+    fn item_text(&self, item: &Item) -> Vec<String> {
+        let args = Args::new();
+        let (id, args) = match item.help {
+            Help::Health(amount) => ("help-health", args.number("amount", amount)),
+            Help::LessDamage { rooms, amount } => {
+                let args = args.text("room", noun::room(rooms)).number("amount", amount);
+                ("help-less-damage", args)
+            }
+            Help::SkipsFirst => ("help-skips-first", args),
+        };
+        vec![
+            self.labeled("text-item-hero", self.message(id, &args)),
+            self.labeled("text-item-boss", self.ability(&item.power, Here::Item)),
+        ]
+    }
+
     fn room_line(&self, room: &Room) -> String {
         // An ordinary room is not called so: the mark is on the advanced ones.
         let filter = RoomFilter { sort: Some(room.sort), advanced: room.advanced.then_some(true) };
         let args = Args::new().text("room", noun::room(filter));
-        match room.damage {
-            Damage::Fixed(damage) => self.message("line-room", &args.number("damage", damage)),
+        let (id, args) = match room.damage {
+            Damage::Fixed(damage) => ("line-room", args.number("damage", damage)),
             Damage::PerRoom(rooms) => {
-                self.message("line-room-computed", &args.text("counted", noun::room(rooms)))
+                ("line-room-computed", args.text("counted", noun::room(rooms)))
             }
-        }
+            Damage::PerTreasure(kind) => {
+                ("line-room-per-treasure", args.text("counted", noun::treasure(kind)))
+            }
+            Damage::PerBelow => ("line-room-per-below", args),
+        };
+        self.message(id, &args)
     }
 
     fn with_treasure(&self, line: String, treasure: Icons) -> String {
@@ -107,13 +202,17 @@ impl Text {
     }
 
     fn computed(&self, damage: Damage) -> Option<String> {
-        match damage {
-            Damage::Fixed(_) => None,
+        let (id, args) = match damage {
+            Damage::Fixed(_) => return None,
             Damage::PerRoom(rooms) => {
-                let args = Args::new().text("room", noun::room(rooms));
-                Some(self.sentence(self.message("computed-damage", &args)))
+                ("computed-damage", Args::new().text("room", noun::room(rooms)))
             }
-        }
+            Damage::PerTreasure(kind) => {
+                ("computed-per-treasure", Args::new().text("treasure", noun::treasure(kind)))
+            }
+            Damage::PerBelow => ("computed-per-below", Args::new()),
+        };
+        Some(self.sentence(self.message(id, &args)))
     }
 
     fn lasting(&self, lasting: Lasting) -> String {
@@ -129,14 +228,36 @@ impl Text {
             Lasting::NoAdvancedOnTop => ("lasting-no-advanced", args),
             Lasting::SendsBack => ("lasting-sends-back", args),
             Lasting::DrawSpellInstead => ("lasting-draw-spell", args),
+            Lasting::SparesFirst => ("lasting-spares-first", args),
+            Lasting::DamageIfLast(amount) => ("lasting-if-last", args.number("amount", amount)),
+            Lasting::TokensDouble => ("lasting-tokens-double", args),
+            Lasting::DamageYours { rooms, amount } => {
+                let args = args.text("room", noun::room(rooms)).number("amount", amount);
+                ("lasting-damage-yours", args)
+            }
+            Lasting::MoreTreasure { kind, count } => {
+                ("lasting-more-treasure", args.text("icons", self.more_treasure(kind, count)))
+            }
+            Lasting::HeroesWeaker(amount) => {
+                ("lasting-heroes-weaker", args.number("amount", amount))
+            }
         };
-        self.sentence(self.message(id, &args))
+        self.message(id, &args)
     }
+}
 
-    fn hero_ability(&self, ability: HeroAbility) -> String {
-        let clause = self.word(match ability {
-            HeroAbility::FewestSouls => "hero-fewest-souls",
-        });
-        self.sentence(clause)
+/// Whose hero is meant by "here": the tavern has a stack of them.
+fn here(landmark: &Landmark) -> Here {
+    match landmark.treasure {
+        Some(_) => Here::Landmark,
+        None => Here::Tavern,
+    }
+}
+
+fn phase_id(phase: SpellPhase) -> &'static str {
+    match phase {
+        SpellPhase::Build => "build",
+        SpellPhase::Adventure => "adventure",
+        SpellPhase::Both => "both",
     }
 }

@@ -1,40 +1,21 @@
 //! One effect as a clause.
 
-use endboss_lexicon::{Amount, Back, Effect, Special, Target, Who};
+use endboss_lexicon::{Amount, Back, Effect, Special, Target, TokensOn, Treasure};
 
 use crate::speech::Args;
-use crate::target::{Needs, aim};
-use crate::{Text, noun};
+use crate::target::aim;
+use crate::verb::{Doer, Needs, Voice, needs};
+use crate::{Text, noun, signed};
 
-/// Who does what a clause says.
+/// Where the ability stands, as far as its words depend on it.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Doer {
-    /// The reader: a command.
-    You,
-    Target,
-    EachOpponent,
-    EachPlayer,
-    /// Nobody: the clause states a fact.
-    Fact,
-}
-
-/// The form of the verb.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Voice {
-    Do,
-    /// After "you may".
-    May,
-    They,
-}
-
-impl Voice {
-    pub(crate) fn id(self) -> &'static str {
-        match self {
-            Voice::Do => "do",
-            Voice::May => "may",
-            Voice::They => "they",
-        }
-    }
+pub(crate) enum Here {
+    Elsewhere,
+    /// "The hero here" is the one on the landmark.
+    Landmark,
+    /// The same of the one on top of a stack of heroes.
+    Tavern,
+    Item,
 }
 
 /// What a clause must know of the ability it belongs to.
@@ -46,113 +27,7 @@ pub(crate) struct Around {
     pub named: bool,
     /// Single cards are counted too.
     pub digits: bool,
-}
-
-pub(crate) fn doer(effect: Effect) -> Doer {
-    match effect {
-        Effect::Draw { who, .. }
-        | Effect::Discard { who, .. }
-        | Effect::DiscardRandom { who, .. }
-        | Effect::DiscardHand { who }
-        | Effect::DestroyOwn { who } => match who {
-            Who::You => Doer::You,
-            Who::Target => Doer::Target,
-            Who::EachOpponent => Doer::EachOpponent,
-            Who::EachPlayer => Doer::EachPlayer,
-        },
-        Effect::TakeDiscarded { .. }
-        | Effect::TakeRandom
-        | Effect::TakeSeen
-        | Effect::Search(_)
-        | Effect::CollapseTarget
-        | Effect::Kill
-        | Effect::Damage(_)
-        | Effect::Deactivate
-        | Effect::Stun
-        | Effect::SwapStacks
-        | Effect::Build
-        | Effect::ToYourEntrance
-        | Effect::ToTown
-        | Effect::ToFirstRoom
-        | Effect::ReturnSoul { .. }
-        | Effect::Heal
-        | Effect::Cancel => Doer::You,
-        Effect::Health(_)
-        | Effect::RoomDamage(_)
-        | Effect::YourRoomsDamage(_)
-        | Effect::DoubleTreasure
-        | Effect::Special(Special::NoBuilding | Special::ExtraPlacement | Special::NoEntry) => {
-            Doer::Fact
-        }
-    }
-}
-
-pub(crate) fn needs(effect: Effect) -> Needs {
-    match effect {
-        Effect::Draw { who, .. }
-        | Effect::Discard { who, .. }
-        | Effect::DiscardRandom { who, .. }
-        | Effect::DiscardHand { who }
-        | Effect::DestroyOwn { who } => match who {
-            Who::Target => Needs::Player,
-            Who::You | Who::EachOpponent | Who::EachPlayer => Needs::Nothing,
-        },
-        Effect::TakeRandom
-        | Effect::TakeSeen
-        | Effect::ReturnSoul { .. }
-        | Effect::Special(Special::NoEntry) => Needs::Player,
-        Effect::CollapseTarget | Effect::RoomDamage(_) | Effect::Deactivate | Effect::Stun => {
-            Needs::Room
-        }
-        Effect::Kill
-        | Effect::Damage(_)
-        | Effect::Health(_)
-        | Effect::ToYourEntrance
-        | Effect::ToTown
-        | Effect::ToFirstRoom => Needs::Hero,
-        Effect::Cancel => Needs::Spell,
-        Effect::TakeDiscarded { .. }
-        | Effect::Search(_)
-        | Effect::YourRoomsDamage(_)
-        | Effect::DoubleTreasure
-        | Effect::SwapStacks
-        | Effect::Build
-        | Effect::Heal
-        | Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => Needs::Nothing,
-    }
-}
-
-/// How many cards an effect counts, if it counts cards.
-pub(crate) fn counts(effect: Effect) -> u8 {
-    match effect {
-        Effect::Draw { count, .. }
-        | Effect::Discard { count, .. }
-        | Effect::TakeDiscarded { count, .. } => count,
-        Effect::DiscardRandom { .. }
-        | Effect::DiscardHand { .. }
-        | Effect::TakeRandom
-        | Effect::TakeSeen
-        | Effect::Search(_)
-        | Effect::DestroyOwn { .. }
-        | Effect::CollapseTarget
-        | Effect::Kill
-        | Effect::Damage(_)
-        | Effect::Health(_)
-        | Effect::RoomDamage(_)
-        | Effect::YourRoomsDamage(_)
-        | Effect::DoubleTreasure
-        | Effect::Deactivate
-        | Effect::Stun
-        | Effect::SwapStacks
-        | Effect::Build
-        | Effect::ToYourEntrance
-        | Effect::ToTown
-        | Effect::ToFirstRoom
-        | Effect::ReturnSoul { .. }
-        | Effect::Heal
-        | Effect::Cancel
-        | Effect::Special(_) => 0,
-    }
+    pub here: Here,
 }
 
 impl Text {
@@ -170,12 +45,26 @@ impl Text {
         self.message("do-draw", &args)
     }
 
+    /// More treasure of one kind or several in one breath.
+    pub(crate) fn treasures(&self, icons: &[(Treasure, u8)]) -> String {
+        let icons: Vec<String> =
+            icons.iter().map(|(kind, count)| self.more_treasure(*kind, *count)).collect();
+        self.message("do-treasure", &Args::new().text("icons", self.list(&icons)))
+    }
+
+    /// "2 more mage treasures".
+    pub(crate) fn more_treasure(&self, kind: Treasure, count: u8) -> String {
+        let args = Args::new().text("treasure", noun::treasure(kind)).number("count", count);
+        self.message("treasure-more", &args)
+    }
+
     pub(crate) fn effect(&self, effect: Effect, around: Around) -> String {
-        let Around { voice, target, named, digits } = around;
+        let Around { voice, target, named, digits, here } = around;
         let args = Args::new().text("voice", voice.id()).yes("digits", digits);
         let args = aim(args, needs(effect), target, named);
         let (id, args) = match effect {
             Effect::Draw { back, count, .. } => return self.draws(&[(back, count)], around),
+            Effect::Treasure { kind, count } => return self.treasures(&[(kind, count)]),
             Effect::Discard { what, count, .. } => {
                 ("do-discard", args.text("card", noun::card(what)).number("count", count))
             }
@@ -195,6 +84,7 @@ impl Text {
             Effect::Kill => ("do-kill", args),
             Effect::Damage(Amount::Fixed(amount)) => ("do-damage", args.number("amount", amount)),
             Effect::Damage(Amount::YourRooms) => ("do-damage-per-room", args),
+            Effect::Damage(Amount::TokensHere) => ("do-damage-per-token", args),
             Effect::Health(amount) => ("do-health", args.number("amount", amount)),
             Effect::RoomDamage(amount) => ("do-room-damage", args.number("amount", amount)),
             Effect::YourRoomsDamage(amount) => {
@@ -211,6 +101,42 @@ impl Text {
             Effect::ReturnSoul { health } => ("do-return-soul", args.number("amount", health)),
             Effect::Heal => ("do-heal", args),
             Effect::Cancel => ("do-cancel", args),
+            Effect::Tokens { on, count } => {
+                let id = match on {
+                    TokensOn::This => "do-tokens-this",
+                    TokensOn::Target => "do-tokens-target",
+                    // One token goes to one room, however it is said.
+                    TokensOn::Spread | TokensOn::Each if count == 1 => "do-tokens-one",
+                    TokensOn::Spread => "do-tokens-spread",
+                    TokensOn::Each => "do-tokens-each",
+                };
+                (id, args.number("count", count))
+            }
+            Effect::LoseTokens { count, .. } => ("do-lose-tokens", args.number("count", count)),
+            Effect::MoveTokens(1) => ("do-move-token", args),
+            Effect::MoveTokens(count) => ("do-move-tokens", args.number("count", count)),
+            Effect::HealthToken(token) => ("do-health-token", args.text("token", signed(token))),
+            Effect::ThisRoomDamage(amount) => {
+                ("do-this-room-damage", args.number("amount", amount))
+            }
+            Effect::LastRoomDamage(amount) => {
+                ("do-last-room-damage", args.number("amount", amount))
+            }
+            Effect::TakeMarket => ("do-take-market", args),
+            Effect::Summon { token } => {
+                let id = match (target, here) {
+                    (None, Here::Landmark) => "do-summon-here",
+                    (None, Here::Tavern) => "do-summon-top",
+                    (Some(_), _) | (None, Here::Elsewhere | Here::Item) => "do-summon",
+                };
+                (id, args.yes("marked", token != 0).text("token", signed(token)))
+            }
+            Effect::ToLandmark => ("do-to-landmark", args),
+            Effect::DestroyTarget => ("do-destroy-target", args),
+            Effect::SendFromTown => ("do-send-from-town", args),
+            Effect::LookAtHand => ("do-look-at-hand", args),
+            Effect::ShuffleStack => ("do-shuffle-stack", args),
+            Effect::Coins(count) => ("do-coins", args.number("count", count)),
             Effect::Special(Special::NoBuilding) => ("do-no-building", args),
             Effect::Special(Special::ExtraPlacement) => ("do-extra-placement", args),
             Effect::Special(Special::NoEntry) => ("do-no-entry", args),

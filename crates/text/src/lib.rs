@@ -18,6 +18,8 @@ mod noun;
 mod pick;
 mod speech;
 mod target;
+mod title;
+mod verb;
 mod words;
 
 use std::fmt;
@@ -95,6 +97,12 @@ impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Text({}, {:?})", self.lang.id(), self.me)
     }
+}
+
+/// A number with its sign, as it is printed: "+2", "−2".
+fn signed(number: i8) -> String {
+    let sign = if number < 0 { '−' } else { '+' };
+    format!("{sign}{}", number.unsigned_abs())
 }
 
 /// The sentence with a capital letter. Only for what begins with our own words: a player's name

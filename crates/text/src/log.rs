@@ -1,11 +1,11 @@
 //! The log: every event as a sentence.
 
-use endboss_lexicon::{CardKind, Face, Seat};
-use endboss_view::{CardSeen, Seen, Source, TargetSeen};
+use endboss_lexicon::{CardKind, Face, Seat, When};
+use endboss_view::{CardSeen, Seen, Source, Spot, TargetSeen};
 
 use crate::effect::back_id;
 use crate::speech::Args;
-use crate::{Names, Text, noun};
+use crate::{Names, Text, noun, signed};
 
 impl Text {
     /// An event as a line of the reader's log, in the present tense.
@@ -85,7 +85,11 @@ impl<'a> Log<'a> {
             }
             Seen::Triggered { seat, source } => ("seen-triggered", self.source(seat, source)),
             Seen::Declared { seat, source, spell, target } => {
-                let id = if spell { "seen-played" } else { "seen-used" };
+                let id = match (spell, self.is_coin(source)) {
+                    (true, _) => "seen-played",
+                    (false, true) => "seen-sold",
+                    (false, false) => "seen-used",
+                };
                 (id, self.text.aimed_at(self.source(seat, source), target, self.names))
             }
             Seen::Canceled { seat, spell } => {
@@ -93,7 +97,8 @@ impl<'a> Log<'a> {
             }
             Seen::Fizzled { seat, source } => ("seen-fizzled", self.source(seat, source)),
             Seen::Happened { seat, source, spell: _ } => {
-                ("seen-happened", self.source(seat, source))
+                let id = if self.is_coin(source) { "seen-sale" } else { "seen-happened" };
+                (id, self.source(seat, source))
             }
             Seen::Spent { seat, spell } => {
                 ("seen-spent", self.of(seat).text("spell", self.names.card(spell)))
@@ -162,6 +167,56 @@ impl<'a> Log<'a> {
             }
             Seen::SoulRemoved { seat, hero } => ("seen-soul-removed", self.hero(hero, seat)),
             Seen::SoulReturned { seat, hero } => ("seen-soul-returned", self.hero(hero, seat)),
+            Seen::HandShown { seat, ref cards } => {
+                ("seen-hand-shown", self.of(seat).text("cards", self.names_of(cards)))
+            }
+            Seen::FirstPlayer { seat } => ("seen-first-player", self.of(seat)),
+            Seen::MarketCard { card } => ("seen-market-card", self.card(Args::new(), card)),
+            Seen::MarketTaken { seat, card } => {
+                ("seen-market-taken", self.card(self.of(seat), card))
+            }
+            Seen::MarketGone { ref cards } => {
+                let args = Args::new().text("cards", self.names_of(cards));
+                ("seen-market-gone", args.yes("any", !cards.is_empty()))
+            }
+            Seen::MinionPlaced { seat, spot } => self.minion_placed(seat, spot),
+            Seen::MinionStays { seat } => ("seen-minion-stays", self.of(seat)),
+            Seen::HeroToLandmark { hero, landmark } => {
+                let args = self.named_hero(hero).text("landmark", self.names.card(landmark));
+                ("seen-to-landmark", args)
+            }
+            Seen::HealthToken { hero, amount } => {
+                ("seen-health-token", self.named_hero(hero).text("token", signed(amount)))
+            }
+            Seen::TokensPut { seat, room, count } => {
+                ("seen-tokens-put", self.room(seat, room).number("count", count))
+            }
+            Seen::TokensLost { seat, room, count } => {
+                ("seen-tokens-lost", self.room(seat, room).number("count", count))
+            }
+            Seen::TokenMoved { seat, from, to } => {
+                ("seen-token-moved", self.room(seat, from).text("other", self.names.card(to)))
+            }
+            Seen::TreasureUp { seat, kind, count } => {
+                let icons = self.text.more_treasure(kind, count);
+                ("seen-treasure-up", self.of(seat).text("icons", icons))
+            }
+            Seen::LastRoomDamageUp { seat, amount } => {
+                ("seen-last-room-damage-up", self.of(seat).number("amount", amount))
+            }
+            Seen::StackShuffled { seat, room } => ("seen-stack-shuffled", self.room(seat, room)),
+            Seen::ItemRevealed { item } => ("seen-item-revealed", self.item(Args::new(), item)),
+            Seen::ItemGiven { item, hero } => {
+                ("seen-item-given", self.item(self.named_hero(hero), item))
+            }
+            Seen::ItemTaken { seat, item } => ("seen-item-taken", self.item(self.of(seat), item)),
+            Seen::ItemSpent { item } => ("seen-item-spent", self.item(Args::new(), item)),
+            Seen::CoinsGained { seat, count } => {
+                ("seen-coins-gained", self.of(seat).number("count", count))
+            }
+            Seen::CoinsPaid { seat, count } => {
+                ("seen-coins-paid", self.of(seat).number("count", count))
+            }
             Seen::Eliminated { seat } => ("seen-eliminated", self.of(seat)),
             Seen::Conceded { seat } => ("seen-conceded", self.of(seat)),
             Seen::GameEnds { cause, winner } => {
@@ -208,9 +263,21 @@ impl<'a> Log<'a> {
         self.of(seat).text("hero", self.names.card(hero))
     }
 
+    fn item(&self, args: Args<'a>, item: CardKind) -> Args<'a> {
+        args.text("item", self.names.card(item))
+    }
+
+    /// The card an ability is on, and whether a minion makes it happen.
     fn source(&self, seat: Seat, source: Source) -> Args<'a> {
-        let sort = noun::sort_of(&self.names.face(source.card).face);
-        self.of(seat).text("sort", sort).text("card", self.names.card(source.card))
+        let card = self.names.face(source.card);
+        let ability = card.abilities().get(usize::from(source.ability));
+        let minion = ability.is_some_and(|ability| ability.when == When::Minion);
+        let args = self.of(seat).yes("minion", minion).text("sort", noun::sort_of(&card.face));
+        args.text("card", self.names.card(source.card))
+    }
+
+    fn is_coin(&self, source: Source) -> bool {
+        sells_rooms(&self.names.face(source.card).face, source.ability)
     }
 
     /// Cards that only the acting player sees; nobody else is told even how many they are.
@@ -240,7 +307,7 @@ impl<'a> Log<'a> {
     fn boss_revealed(&self, seat: Seat, boss: CardKind) -> Line<'a> {
         let xp = match &self.names.face(boss).face {
             Face::Boss(boss) => boss.xp,
-            Face::Room(_) | Face::Spell(_) | Face::Hero(_) => 0,
+            Face::Room(_) | Face::Spell(_) | Face::Hero(_) | Face::Landmark(_) | Face::Item(_) => 0,
         };
         let args = self.of(seat).text("boss", self.names.card(boss)).number("xp", xp);
         ("seen-boss-revealed", args)
@@ -249,6 +316,24 @@ impl<'a> Log<'a> {
     fn xp_ranked(&self, first: Seat, second: Seat) -> Line<'a> {
         let args = self.of(first).text("second", self.names.player(second));
         ("seen-xp-ranked", args.yes("second_me", self.text.me == Some(second)))
+    }
+
+    fn minion_placed(&self, seat: Seat, spot: Spot) -> Line<'a> {
+        let (at, card) = match spot {
+            Spot::Landmark { landmark, space } => {
+                return ("seen-minion-on-landmark", self.space(self.of(seat), landmark, space));
+            }
+            Spot::Room(card) => ("seen-minion-on-room", card),
+            Spot::Boss(card) => ("seen-minion-on-boss", card),
+        };
+        (at, self.of(seat).text("card", self.names.card(card)))
+    }
+
+    /// A space of a landmark, counted from 1; the one that summons is called so.
+    fn space(&self, args: Args<'a>, landmark: CardKind, space: u8) -> Args<'a> {
+        let summons = summons(&self.names.face(landmark).face, space);
+        let args = args.text("landmark", self.names.card(landmark)).yes("summons", summons);
+        args.number("space", u32::from(space) + 1)
     }
 
     fn hero_arrives(&self, hero: CardKind) -> Line<'a> {
@@ -270,4 +355,15 @@ impl<'a> Log<'a> {
         };
         ("seen-dies", args)
     }
+}
+
+/// Whether a space of a landmark is the one that summons its hero. [R4.2]
+pub(crate) fn summons(face: &Face, space: u8) -> bool {
+    matches!(face, Face::Landmark(landmark) if landmark.summon() == space)
+}
+
+/// Where coins are in play, every boss can turn a room card into one: it counts as the ability
+/// after those on the card. [R11.4, Q47]
+pub(crate) fn sells_rooms(face: &Face, ability: u8) -> bool {
+    matches!(face, Face::Boss(boss) if boss.abilities.len() == usize::from(ability))
 }

@@ -175,6 +175,8 @@ pub(crate) fn card_of(face: &Face) -> &'static str {
         Face::Room(_) => "room-card",
         Face::Spell(_) => "spell-card",
         Face::Hero(_) => "hero",
+        Face::Landmark(_) => "landmark",
+        Face::Item(_) => "item",
     }
 }
 
@@ -185,6 +187,8 @@ pub(crate) fn sort_of(face: &Face) -> &'static str {
         Face::Room(_) => "room",
         Face::Spell(_) => "spell",
         Face::Hero(_) => "hero",
+        Face::Landmark(_) => "landmark",
+        Face::Item(_) => "item",
     }
 }
 

@@ -1,10 +1,11 @@
 //! The answers to a question, as labels.
 
 use endboss_lexicon::{Back, CardKind, Face, Seat};
-use endboss_view::{Ask, Asked, Pick, View};
+use endboss_view::{Ask, Asked, Pick, RoomView, View};
 
 use crate::ask::source;
 use crate::effect::back_id;
+use crate::log::{sells_rooms, summons};
 use crate::speech::Args;
 use crate::{Names, Text, noun};
 
@@ -24,6 +25,9 @@ impl Text {
             Pick::Seat(seat) => label.player(seat),
             Pick::Declared(number) => label.declared(number),
             Pick::Back(back) => label.back(back),
+            Pick::Space { landmark, space } => label.space(landmark, space),
+            Pick::UseBoss { ability } => label.boss(ability),
+            Pick::UseItem => label.item(),
         }
     }
 }
@@ -52,6 +56,9 @@ impl Label<'_> {
                 ("pass-swap-nothing", Args::new())
             }
             Asked::TurnDraw | Asked::Machinations => ("pass-draw-nothing", Args::new()),
+            Asked::PlaceMinion => ("pass-minion-home", Args::new()),
+            Asked::MoveTokenFrom { .. } => ("pass-move-nothing", Args::new()),
+            Asked::Market | Asked::TakeMarket { .. } => ("pass-take-nothing", Args::new()),
             Asked::May { source } | Asked::Target { source, .. } => {
                 ("pass-no", Args::new().text("card", self.names.card(source.card)))
             }
@@ -68,7 +75,14 @@ impl Label<'_> {
             | Asked::Search { .. }
             | Asked::DestroyOwn { .. }
             | Asked::ReturnSoul { .. }
-            | Asked::Heal { .. } => ("pass-nothing", Args::new()),
+            | Asked::Heal { .. }
+            | Asked::TokenOn { .. }
+            | Asked::LoseToken { .. }
+            | Asked::MoveTokenTo { .. }
+            | Asked::CostToken { .. }
+            | Asked::SummonTo { .. }
+            | Asked::SendHero { .. }
+            | Asked::ShuffleStack { .. } => ("pass-nothing", Args::new()),
         };
         self.text.message(id, &args)
     }
@@ -117,7 +131,18 @@ impl Label<'_> {
             | Asked::BuildWhere { .. }
             | Asked::ReturnSoul { .. }
             | Asked::Heal { .. }
-            | Asked::Machinations => self.described("pick-choose", card),
+            | Asked::Machinations
+            | Asked::Market
+            | Asked::PlaceMinion
+            | Asked::TokenOn { .. }
+            | Asked::LoseToken { .. }
+            | Asked::MoveTokenFrom { .. }
+            | Asked::MoveTokenTo { .. }
+            | Asked::CostToken { .. }
+            | Asked::SummonTo { .. }
+            | Asked::TakeMarket { .. }
+            | Asked::SendHero { .. }
+            | Asked::ShuffleStack { .. } => self.described("pick-choose", card),
         }
     }
 
@@ -147,6 +172,12 @@ impl Label<'_> {
         if let Some(here) = self.view.town.iter().find(|it| it.card == hero) {
             args = args.text("where", "town").number("health", here.health);
         }
+        for landmark in &self.view.landmarks {
+            if let Some(here) = landmark.heroes.iter().find(|it| it.card == hero) {
+                args = args.text("where", "landmark").number("health", here.health);
+                args = args.text("landmark", self.names.card(landmark.card));
+            }
+        }
         for seat in &self.view.seats {
             if let Some(here) = seat.entrance.iter().find(|it| it.card == hero) {
                 args = self.of(args, seat.seat);
@@ -161,8 +192,8 @@ impl Label<'_> {
         if let Some(walk) = self.view.walk.filter(|walk| walk.hero.card == hero) {
             args = self.of(args, walk.seat).text("where", "dungeon");
             args = args.number("health", walk.hero.health).number("damage", walk.hero.damage);
-            if let Some((room, _)) = walk.slot.and_then(|slot| self.room_at(walk.seat, slot)) {
-                args = args.text("where", "walking").text("room", self.names.card(room));
+            if let Some(room) = walk.slot.and_then(|slot| self.room_at(walk.seat, slot)) {
+                args = args.text("where", "walking").text("room", self.names.card(room.card));
             }
         }
         self.text.message("pick-hero", &args)
@@ -171,7 +202,7 @@ impl Label<'_> {
     /// A slot by its visible room, whose dungeon it is, and its place.
     fn slot(&self, seat: Seat, slot: u8) -> String {
         let args = self.of(Args::new(), seat).number("slot", slot + 1);
-        let Some((room, damage)) = self.room_at(seat, slot) else {
+        let Some(room) = self.room_at(seat, slot) else {
             return self.text.message("pick-slot-bare", &args);
         };
         let id = match self.ask.what {
@@ -181,6 +212,11 @@ impl Label<'_> {
             Asked::CostRoom { .. } | Asked::DestroyOwn { .. } => "pick-slot-destroy",
             Asked::NextTrigger => "pick-slot-first",
             Asked::SwapSecond { .. } => "pick-slot-swap",
+            Asked::ShuffleStack { .. } => "pick-slot-shuffle",
+            Asked::TokenOn { .. } => "pick-slot-token",
+            Asked::LoseToken { .. } | Asked::CostToken { .. } => "pick-slot-token-off",
+            Asked::MoveTokenFrom { .. } => "pick-slot-token-from",
+            Asked::MoveTokenTo { .. } => "pick-slot-token-to",
             Asked::ChooseBoss
             | Asked::Mulligan
             | Asked::OpeningDiscard { .. }
@@ -202,28 +238,98 @@ impl Label<'_> {
             | Asked::BuildRoom { .. }
             | Asked::ReturnSoul { .. }
             | Asked::Heal { .. }
-            | Asked::Machinations => "pick-slot",
+            | Asked::Machinations
+            | Asked::Market
+            | Asked::PlaceMinion
+            | Asked::SummonTo { .. }
+            | Asked::TakeMarket { .. }
+            | Asked::SendHero { .. } => "pick-slot",
         };
-        let args = args.text("room", self.names.card(room)).number("damage", damage);
+        let args = args.text("room", self.names.card(room.card)).number("damage", room.damage);
+        let args = args.number("tokens", room.tokens);
         self.text.message(id, &args)
     }
 
-    /// An ability of one's own room.
+    /// An ability of one's own room, or its action space.
     fn used(&self, slot: u8, ability: u8) -> String {
         let args = self.of(Args::new(), self.ask.seat).number("slot", slot + 1);
-        let Some((room, _)) = self.room_at(self.ask.seat, slot) else {
+        let Some(room) = self.room_at(self.ask.seat, slot) else {
             return self.text.message("pick-slot-bare", &args);
         };
-        let first = self.ask.what == Asked::NextTrigger;
-        let id = if first { "pick-use-first" } else { "pick-use" };
-        let does = self.text.ability_text(self.names.face(room), ability);
-        self.text.message(id, &args.text("room", self.names.card(room)).text("text", does))
+        let id = match self.doing() {
+            Doing::First => "pick-use-first",
+            Doing::Minion => "pick-use-minion",
+            Doing::Use => "pick-use",
+        };
+        let does = self.text.ability_text(self.names.face(room.card), ability);
+        self.text.message(id, &args.text("room", self.names.card(room.card)).text("text", does))
+    }
+
+    /// An ability of one's own boss, or its action space.
+    fn boss(&self, ability: u8) -> String {
+        let boss = self.view.seats.get(self.ask.seat.index()).and_then(|seat| seat.boss);
+        let Some(boss) = boss else { return self.text.word("pick-boss-gone") };
+        let face = self.names.face(boss.card);
+        if sells_rooms(&face.face, ability) {
+            return self.text.word("pick-sell-room");
+        }
+        let id = match self.doing() {
+            Doing::First => "pick-boss-first",
+            Doing::Minion => "pick-boss-minion",
+            Doing::Use => "pick-boss",
+        };
+        let does = self.text.ability_text(face, ability);
+        self.text
+            .message(id, &Args::new().text("boss", self.names.card(boss.card)).text("text", does))
+    }
+
+    fn item(&self) -> String {
+        let item = self.view.seats.get(self.ask.seat.index()).and_then(|seat| seat.item);
+        let Some(item) = item else { return self.text.word("pick-item-gone") };
+        let does = self.text.ability_text(self.names.face(item), 0);
+        let args = Args::new().text("item", self.names.card(item)).text("text", does);
+        self.text.message("pick-item", &args)
+    }
+
+    /// A space of a landmark with what it does; where it summons, whom.
+    fn space(&self, landmark: CardKind, space: u8) -> String {
+        let face = self.names.face(landmark);
+        let args = Args::new().text("landmark", self.names.card(landmark));
+        let args = args.text("text", self.text.ability_text(face, space));
+        if !summons(&face.face, space) {
+            let args = args.number("space", u32::from(space) + 1);
+            return self.text.message("pick-space", &args);
+        }
+        let here = self.view.landmarks.iter().find(|it| it.card == landmark);
+        match here.and_then(|here| here.heroes.last()) {
+            Some(hero) => {
+                let args = args.text("hero", self.text.hero(hero, self.names));
+                self.text.message("pick-space-summon", &args)
+            }
+            None => self.text.message("pick-space-summon-nobody", &args),
+        }
+    }
+
+    /// What choosing an ability does.
+    fn doing(&self) -> Doing {
+        match self.ask.what {
+            Asked::NextTrigger => Doing::First,
+            Asked::PlaceMinion => Doing::Minion,
+            _ => Doing::Use,
+        }
     }
 
     fn player(&self, seat: Seat) -> String {
-        let (souls, wounds) =
-            self.view.seats.get(seat.index()).map_or((0, 0), |seat| (seat.souls, seat.wounds));
-        let args = self.of(Args::new(), seat).number("souls", souls).number("wounds", wounds);
+        let it = self.view.seats.get(seat.index());
+        let args = self.of(Args::new(), seat);
+        if let Asked::SummonTo { .. } = self.ask.what {
+            let slots = it.map(|it| it.slots.as_slice()).unwrap_or_default();
+            let rooms = slots.iter().filter_map(|slot| slot.room.as_ref());
+            let damage: u32 = rooms.map(|room| u32::from(room.damage)).sum();
+            return self.text.message("pick-entrance", &args.number("damage", damage));
+        }
+        let (souls, wounds) = it.map_or((0, 0), |it| (it.souls, it.wounds));
+        let args = args.number("souls", souls).number("wounds", wounds);
         self.text.message("pick-player", &args)
     }
 
@@ -239,7 +345,7 @@ impl Label<'_> {
     }
 
     fn back(&self, back: Back) -> String {
-        let draws = matches!(self.ask.what, Asked::TurnDraw | Asked::Machinations);
+        let draws = matches!(self.ask.what, Asked::TurnDraw | Asked::Machinations | Asked::Market);
         let id = if draws { "pick-draw" } else { "pick-back" };
         let args = Args::new().text("kind", noun::back(back)).text("back", back_id(back));
         self.text.message(id, &args)
@@ -249,9 +355,17 @@ impl Label<'_> {
         self.text.player(args, seat, self.names)
     }
 
-    /// The visible room of a slot and what it deals now.
-    fn room_at(&self, seat: Seat, slot: u8) -> Option<(CardKind, u8)> {
-        let slot = self.view.seats.get(seat.index())?.slots.get(usize::from(slot))?;
-        slot.room.as_ref().map(|room| (room.card, room.damage))
+    /// The visible room of a slot.
+    fn room_at(&self, seat: Seat, slot: u8) -> Option<&RoomView> {
+        self.view.seats.get(seat.index())?.slots.get(usize::from(slot))?.room.as_ref()
     }
+}
+
+/// What it means to choose an ability.
+enum Doing {
+    /// It happens before others of this moment.
+    First,
+    /// The minion goes there.
+    Minion,
+    Use,
 }

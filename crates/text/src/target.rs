@@ -4,16 +4,7 @@ use endboss_lexicon::{HeroPlace, PlayerFilter, SpellBy, Target, Whose};
 
 use crate::noun;
 use crate::speech::Args;
-
-/// What an effect speaks of.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Needs {
-    Nothing,
-    Room,
-    Hero,
-    Spell,
-    Player,
-}
+use crate::verb::Needs;
 
 /// Puts the target into the arguments. Once it was named, "that" is enough.
 pub(crate) fn aim<'a>(
@@ -58,6 +49,8 @@ pub(crate) fn whole(args: Args<'_>, target: Target) -> Args<'_> {
         Target::Hero(HeroPlace::Town { ordinary: true }) => ("ordinary-hero", "town"),
         Target::Hero(HeroPlace::Town { ordinary: false }) => ("hero", "town"),
         Target::Hero(HeroPlace::TownOrDecks) => ("hero", "town-or-decks"),
+        Target::Hero(HeroPlace::Entrance(whose)) => ("hero", entrance(whose)),
+        Target::Hero(HeroPlace::Landmark) => ("hero", "landmark"),
         Target::Spell(_) => ("spell", "none"),
         Target::Opponent(_) => ("chosen-opponent", "none"),
     };
@@ -86,5 +79,13 @@ fn dungeon(whose: Whose) -> &'static str {
         Whose::Yours => "your-dungeon",
         Whose::Opponents => "opponents-dungeon",
         Whose::Anyones => "any-dungeon",
+    }
+}
+
+fn entrance(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Yours => "your-entrance",
+        Whose::Opponents => "opponents-entrance",
+        Whose::Anyones => "any-entrance",
     }
 }

@@ -8,8 +8,10 @@ impl Text {
         self.word(match phase {
             Phase::SetUp => "phase-set-up",
             Phase::Beginning => "phase-beginning",
+            Phase::Town => "phase-town",
             Phase::Build => "phase-build",
             Phase::Reveal => "phase-reveal",
+            Phase::Minions => "phase-minions",
             Phase::Bait => "phase-bait",
             Phase::Adventure => "phase-adventure",
             Phase::End => "phase-end",
@@ -27,6 +29,7 @@ impl Text {
             Cause::NobodyComes => "cause-nobody-comes",
             Cause::TurnLimit => "cause-turn-limit",
             Cause::Conceded => "cause-conceded",
+            Cause::Tavern => "cause-tavern",
         })
     }
 
@@ -46,6 +49,9 @@ impl Text {
             Edition::First => "edition-first",
             Edition::Second => "edition-second",
             Edition::Anniversary => "edition-anniversary",
+            Edition::Super => "edition-super",
+            Edition::Solo => "edition-solo",
+            Edition::Challenge => "edition-challenge",
         })
     }
 

@@ -46,3 +46,20 @@ asked-build-where = { $card }: choose where to build { $room }.
 asked-return-soul = { $card }: choose a dead Hero of { $player } that goes back to the entrance.
 asked-heal = { $card }: choose the Wound to heal.
 asked-machinations = Machinations: draw a Room card, draw a Spell, or draw nothing.
+asked-market = Choose a card to take from the Market.
+asked-place-minion = Place your Minion on an action space.
+asked-token-on = { $card }: choose one of your Rooms for a +1 token{ $each ->
+    [yes] , another one for each token
+   *[no] {""}
+}{ to-go }.
+asked-lose-token = { $card }: choose one of your Rooms to lose a +1 token{ to-go }.
+asked-move-token-from = { $card }: choose one of your Rooms to move a +1 token from, or move nothing{ to-go }.
+asked-move-token-to = { $card }: choose the Room to which the +1 token moves from slot { $slot }.
+asked-cost-token = { $card }: choose one of your Rooms to remove a +1 token from as its cost{ to-go }.
+asked-summon-to = { $card }: choose the dungeon to whose entrance { $hero } goes{ $marked ->
+    [yes] {" "}with a { $token } Health token
+   *[no] {""}
+}.
+asked-take-market = { $card }: choose a card to take from the Market.
+asked-send-hero = { $card }: choose a Hero in town to send { to-entrance-of }.
+asked-shuffle-stack = { $card }: choose the Room stack to shuffle.

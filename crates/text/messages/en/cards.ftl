@@ -6,11 +6,20 @@
 
 ## The frame of a sentence
 
-text-once = Once per turn, { $rest }
-text-once-when = Once per turn, { $when }, { $rest }
+text-once = once per turn, { $rest }
+text-once-when = once per turn, { $when }, { $rest }
 text-when = { $when }, { $rest }
+text-end-of-turn = at end of turn, { $rest }
 text-level-up = Level Up: { $rest }
+text-after-level-up = after Level Up: { $rest }
+text-after-level-up-paid = after Level Up, { $rest }
+text-minion = Minion: { $rest }
+text-minion-of-boss = Minion (after Level Up): { $rest }
+text-summon = Summon: { $rest }
+text-item-hero = Hero: { $rest }
+text-item-boss = Boss (once): { $rest }
 text-cost = { $cost }: { $rest }
+text-cost-after-label = { $cost }; if you do, { $rest }
 text-may = you may { $rest }
 text-if-you-wish = if you wish, { $rest }
 text-subject = { $subject } { $rest }
@@ -24,10 +33,20 @@ list-and = { $first } and { $rest }
 
 when-built = when you build this Room
 when-built-another = when you build another { NOUN($room, 1) }
+when-you-build = when you build { SOME($room, 1) }
+when-hero-enters = when a Hero enters this Room
 when-hero-dies = if a Hero dies in this Room
+when-hero-dies-anywhere = when a Hero dies in your dungeon
+when-hero-survives = when a Hero survives your dungeon
 when-you-play-spell = when you play a Spell
 when-another-destroyed = when another of your Rooms is destroyed
+when-uncovered = when this Room is uncovered
 if-fewer-rooms = if you have fewer Rooms than an opponent
+if-fewer-souls = if you have fewer Souls than an opponent
+if-treasure = { $count ->
+    [1] if your dungeon has { SOME($treasure, 1) }
+   *[other] if your dungeon has at least { COUNT($treasure, $count) }
+}
 
 ## Costs
 
@@ -35,6 +54,7 @@ cost-destroy-this = destroy this Room
 cost-destroy-another = destroy another of your Rooms
 cost-discard = discard { SOME($card, $count) }
 cost-remove-soul = remove one of your Souls from the game
+cost-coins = pay { SOME("coin", $count) }
 
 ## Who and where
 
@@ -58,6 +78,10 @@ place = { $place ->
     [any-dungeon] {" "}in any dungeon
     [town] {" "}in town
     [town-or-decks] {" "}in town or in the Hero decks
+    [your-entrance] {" "}at your entrance
+    [opponents-entrance] {" "}at an opponent’s entrance
+    [any-entrance] {" "}at any entrance
+    [landmark] {" "}on a Landmark
    *[none] {""}
 }
 place-fact = { place }
@@ -95,13 +119,17 @@ do-destroy-own = { $voice ->
 }
 do-collapse = destroy { SOME($target, 1) }{ place }; a Hero in it dies
 do-kill = kill { SOME($target, 1) }{ place }{ $place ->
-    [town] {" "}{ gain-its-soul }
-    [town-or-decks] {" "}{ gain-its-soul }
-   *[dungeon] {""}
+    [this-room] {""}
+    [your-dungeon] {""}
+    [opponents-dungeon] {""}
+    [any-dungeon] {""}
+    [none] {""}
+   *[outside] {" "}{ gain-its-soul }
 }
 gain-its-soul = and gain its Soul
 do-damage = deal { COUNT("damage", $amount) } to { SOME($target, 1) }{ place }
 do-damage-per-room = deal damage to { SOME($target, 1) }{ place } equal to the number of your Rooms
+do-damage-per-token = deal damage to { SOME($target, 1) }{ place } equal to the number of +1 tokens on this Room
 do-health = { SOME($target, 1) }{ place-fact } gets +{ $amount } Health until end of turn
 do-room-damage = { SOME($target, 1) }{ place-fact } deals +{ $amount } damage until end of turn
 do-your-rooms-damage = your Rooms deal +{ $amount } damage until end of turn
@@ -130,6 +158,56 @@ do-cancel = cancel { $by ->
     [that] that Spell
    *[anyone] a Spell as it is played
 }
+plus-tokens = { $count ->
+    [1] { SOME("plus-token", 1) }
+    [2] two +1 tokens
+    [3] three +1 tokens
+    [4] four +1 tokens
+    [5] five +1 tokens
+    [6] six +1 tokens
+    [7] seven +1 tokens
+    [8] eight +1 tokens
+    [9] nine +1 tokens
+    [10] ten +1 tokens
+   *[other] { COUNT("plus-token", $count) }
+}
+do-tokens-this = put { plus-tokens } on this Room
+do-tokens-target = put { plus-tokens } on { SOME($target, 1) }{ place }
+do-tokens-one = put { plus-tokens } on one of your Rooms
+do-tokens-spread = put { plus-tokens } on any of your Rooms
+do-tokens-each = put a +1 token on each of { COUNT("room", $count) } in your dungeon
+do-lose-tokens = { $voice ->
+    [they] removes { plus-tokens } from their Rooms
+   *[do] remove { plus-tokens } from your Rooms
+}
+do-move-token = { $voice ->
+    [may] move
+   *[do] you may move
+} a +1 token from one of your Rooms to another
+do-move-tokens = move up to { plus-tokens } between your Rooms
+do-health-token = put a { $token } Health token on { SOME($target, 1) }{ place }
+treasure-more = { $count } more { NOUN($treasure, $count) }
+do-treasure = your Boss has { $icons } until end of turn
+do-this-room-damage = this Room deals +{ $amount } damage until end of turn
+do-last-room-damage = your last Room deals +{ $amount } damage until end of turn
+do-take-market = take a card left on the Market
+do-summon = send { SOME($target, 1) }{ place-from } to the entrance of any dungeon{ summoned-with }
+do-summon-here = send the Hero here to the entrance of any dungeon{ summoned-with }
+do-summon-top = send the top Hero here to the entrance of any dungeon{ summoned-with }
+summoned-with = { $marked ->
+    [yes] {" "}with a { $token } Health token
+   *[no] {""}
+}
+do-to-landmark = send { SOME($target, 1) }{ place-from } to its Landmark
+do-destroy-target = destroy { SOME($target, 1) }{ place }
+do-send-from-town = send a Hero in town to { $opponent ->
+    [that] that player’s entrance
+    [any] an opponent’s entrance
+   *[some] the entrance of an opponent{ opponent-mark }
+}
+do-look-at-hand = look at { opponents-hand }
+do-shuffle-stack = shuffle a Room stack in any dungeon
+do-coins = gain { SOME("coin", $count) }
 do-no-building = no Rooms may be built this turn; face-down Rooms go back to hand
 do-extra-placement = you may build one more Room this turn. Play it while you are active
 do-no-entry = this turn, no Hero enters the dungeon of { SOME($target, 1) }{ opponent-mark }
@@ -144,19 +222,39 @@ lasting-next = { $room ->
 lasting-no-advanced = no Advanced Room may be built on this Room
 lasting-sends-back = the first time each Hero enters this Room in an Adventure phase, it goes back to the previous Room
 lasting-draw-spell = at the beginning of the turn, you may draw a Spell instead of a Room card
+lasting-spares-first = this Room deals no damage to the first Hero that enters it each turn
+lasting-if-last = if this is your last Room, it deals +{ $amount } damage
+lasting-tokens-double = each +1 token on this Room counts twice
+lasting-damage-yours = your { NOUN($room, 2) } deal +{ $amount } damage
+lasting-more-treasure = your Boss has { $icons }
+lasting-heroes-weaker = Heroes in your dungeon have −{ $amount } Health
 computed-damage = damage: the number of { NOUN($room, 2) } in your dungeon
+computed-per-treasure = damage: the number of { NOUN($treasure, 2) } in your dungeon
+computed-per-below = damage: the number of Rooms below this one
 hero-fewest-souls = goes to the dungeon of the player with the fewest Souls
+hero-straight = goes straight to its Landmark
+hero-straight-tavern = goes straight to the Tavern
+help-health = +{ $amount } Health
+help-less-damage = { NOUN($room, 2) } deal it { $amount } less damage
+help-skips-first = the first Room it enters each turn deals it no damage
 
 ## The line that says what a card is
 
 line-room = { NOUN($room, 1) }, damage { $damage }
 line-room-computed = { NOUN($room, 1) }, 1 damage for each { NOUN($counted, 1) } in its dungeon
+line-room-per-treasure = { NOUN($room, 1) }, 1 damage for each { NOUN($counted, 1) } in its dungeon
+line-room-per-below = { NOUN($room, 1) }, 1 damage for each Room below it
 line-boss = Boss, { $xp } XP
-line-spell = Spell, { $phase ->
+line-spell = Spell, { in-phases }
+in-phases = { $phase ->
     [build] Build phase
     [adventure] Adventure phase
    *[both] Build and Adventure phases
 }
+line-landmark = Landmark, { $treasure }
+line-landmark-rest = Landmark, all other Heroes
+line-item = Item, { $treasure }, { in-phases }
+line-item-any = Item, any Hero, { in-phases }
 line-hero = { hero-rank }, { $treasure }, Health { $health }, { $mark }+ players
 hero-rank = { $epic ->
     [yes] Epic Hero

@@ -52,6 +52,14 @@ seen-mulligan = { $me ->
     [yes] You shuffle your hand back and draw
    *[no] { $player } shuffles their hand back and draws
 } a new one.
+seen-hand-shown = { $me ->
+    [yes] You show your hand
+   *[no] { $player } shows their hand
+}: { $cards }.
+seen-first-player = { $me ->
+    [yes] You are
+   *[no] { $player } is
+} the first player.
 
 ## Turn and cards
 
@@ -119,6 +127,32 @@ seen-found = { $me ->
    *[no] { $player } finds { $card } and shows
 } it to all.
 
+## Market and Minions
+
+seen-market-card = { $card } comes to the Market.
+seen-market-taken = { $me ->
+    [yes] You take
+   *[no] { $player } takes
+} { $card } from the Market.
+seen-market-gone = { $any ->
+    [yes] The rest of the Market is discarded: { $cards }.
+   *[no] Nothing is left on the Market.
+}
+place-minion = { $me ->
+    [yes] You place your Minion
+   *[no] { $player } places their Minion
+}
+seen-minion-on-landmark = { place-minion } on the { $landmark }, { $summons ->
+    [yes] summon space
+   *[no] action space { $space }
+}.
+seen-minion-on-room = { place-minion } on { $card }.
+seen-minion-on-boss = { place-minion } on the Boss { $card }.
+seen-minion-stays = { $me ->
+    [yes] Your Minion
+   *[no] { $player }’s Minion
+} stays home.
+
 ## Building
 
 seen-placed = { $me ->
@@ -165,7 +199,10 @@ seen-extra-placement = { $me ->
 seen-triggered = { $me ->
     [yes] Your
    *[no] { $player }’s
-} { $card } triggers.
+} { $minion ->
+    [yes] Minion acts: { $card }
+   *[no] { $card } triggers
+}.
 seen-played = { $me ->
     [yes] You play
    *[no] { $player } plays
@@ -174,6 +211,10 @@ seen-used = { $me ->
     [yes] You use
    *[no] { $player } uses
 } { $card }{ declared-target }.
+seen-sold = { $me ->
+    [yes] You turn
+   *[no] { $player } turns
+} a Room card into a coin.
 seen-canceled = { $me ->
     [yes] Your
    *[no] { $player }’s
@@ -181,11 +222,18 @@ seen-canceled = { $me ->
 seen-fizzled = { $me ->
     [yes] Your
    *[no] { $player }’s
-} { $card } has lost its target and does nothing.
+} { $minion ->
+    [yes] Minion has lost its target and does nothing: { $card }
+   *[no] { $card } has lost its target and does nothing
+}.
 seen-happened = { $me ->
     [yes] Your
    *[no] { $player }’s
 } { $card } takes effect.
+seen-sale = { $me ->
+    [yes] Your Room card
+   *[no] { $player }’s Room card
+} becomes a coin.
 seen-spent = { $spell } goes to the discard pile.
 
 ## Rooms
@@ -205,6 +253,18 @@ seen-treasure-doubled = The treasure in { $me ->
    *[no] { $player }’s
 } Rooms counts double until end of turn.
 seen-swapped = { $room } and { $other } swap places { in-dungeon-of }.
+seen-stack-shuffled = A Room stack { in-dungeon-of } is shuffled: { $room } is on top now.
+seen-tokens-put = { $room } { in-dungeon-of } gets { plus-tokens }.
+seen-tokens-lost = { $room } { in-dungeon-of } loses { plus-tokens }.
+seen-token-moved = { $me ->
+    [yes] You move
+   *[no] { $player } moves
+} a +1 token from { $room } to { $other }.
+seen-treasure-up = { $me ->
+    [yes] Your
+   *[no] { $player }’s
+} Boss has { $icons } until end of turn.
+seen-last-room-damage-up = The last Room { in-dungeon-of } deals +{ $amount } damage until end of turn.
 
 ## Heroes
 
@@ -218,10 +278,12 @@ seen-stays-tied = { $hero } stays in town: there is a tie.
 seen-stays = { $hero } stays in town: nothing lures this Hero.
 seen-to-entrance = { $hero } goes { to-entrance-of }.
 seen-to-town = { $hero } goes back to town.
+seen-to-landmark = { $hero } goes to the { $landmark }.
 seen-enters = { $hero } enters { $room } { in-dungeon-of }.
 seen-sent-back = { $room } sends { $hero } back to the previous Room.
 seen-takes = { $hero } takes { COUNT("damage", $damage) } ({ $total } in all, Health { $health }).
 seen-health-up = { $hero } gets +{ $amount } Health until end of turn.
+seen-health-token = { $hero } gets a { $token } Health token.
 seen-dies = { $hero } dies{ $where ->
     [room] {" "}in { $room }
    *[none] {""}
@@ -243,6 +305,24 @@ seen-soul-removed = { $me ->
 } the Soul of { $hero } from the game.
 seen-soul-returned = The dead Hero { $hero } goes back { to-entrance-of }.
 
+## Items and coins
+
+seen-item-revealed = The Item { $item } is revealed.
+seen-item-given = { $hero } gets the Item { $item }.
+seen-item-taken = { $me ->
+    [yes] You take
+   *[no] { $player } takes
+} the Item { $item }.
+seen-item-spent = The Item { $item } is spent.
+seen-coins-gained = { $me ->
+    [yes] You gain
+   *[no] { $player } gains
+} { COUNT("coin", $count) }.
+seen-coins-paid = { $me ->
+    [yes] You pay
+   *[no] { $player } pays
+} { COUNT("coin", $count) }.
+
 ## Players
 
 seen-eliminated = { $me ->
@@ -253,10 +333,10 @@ seen-conceded = { $me ->
     [yes] You concede
    *[no] { $player } concedes
 }.
-seen-game-ends = The game ends: { $cause }. { $winner ->
-    [no] Nobody wins
-   *[yes] { $me ->
-        [yes] You win
-       *[no] { $player } wins
+seen-game-ends = The game ends: { $cause }.{ $winner ->
+    [no] {""}
+   *[yes] {" "}{ $me ->
+        [yes] You win.
+       *[no] { $player } wins.
     }
-}.
+}

@@ -8,6 +8,9 @@ pass-build-nothing = Build nothing
 pass-keep-card = Keep { $room } in your hand
 pass-swap-nothing = Swap nothing
 pass-draw-nothing = Draw nothing
+pass-take-nothing = Take nothing
+pass-minion-home = Leave your Minion at home
+pass-move-nothing = Move nothing
 pass-no = No, do not use { $card }
 pass-nothing = Choose nothing
 
@@ -33,6 +36,7 @@ pick-first = { $card } first
 
 pick-hero = { $hero } ({ $treasure }, { $where ->
     [town] Health { $health }, in town
+    [landmark] Health { $health }, on the { $landmark }
     [walking] Health { $health }, damage { $damage }, in { $room }, { in-dungeon-of }
     [dungeon] Health { $health }, damage { $damage }, { in-dungeon-of }
     [entrance] Health { $health }, at the entrance of { $me ->
@@ -59,13 +63,36 @@ pick-slot-build = On { $room }, { slot-at }
 pick-slot-destroy = Destroy { $room }, { slot-at }
 pick-slot-first = { $room } first, { slot-at }
 pick-slot-swap = Swap with { $room } { in-dungeon-of }, { slot-at }
+pick-slot-shuffle = Shuffle the stack of { $room } { in-dungeon-of }, { slot-at }
+pick-slot-token = A +1 token on { $room }, { slot-at }, damage { $damage }
+pick-slot-token-off = A +1 token from { $room }, { slot-at }, tokens: { $tokens }
+pick-slot-token-from = Move a +1 token from { $room }, { slot-at }, tokens: { $tokens }
+pick-slot-token-to = Move it to { $room }, { slot-at }, damage { $damage }
 pick-new-slot = In a new slot at the left end of your dungeon
 pick-use = Use { $room }, { slot-at }. { $text }
 pick-use-first = { $room } first, { slot-at }. { $text }
+pick-use-minion = { $room }, { slot-at }. { $text }
+
+## Bosses, Items, Landmarks
+
+pick-boss = Use your Boss { $boss }. { $text }
+pick-boss-first = { $boss } first. { $text }
+pick-boss-minion = Your Boss { $boss }. { $text }
+pick-boss-gone = Use your Boss
+pick-sell-room = Discard a Room card: gain a coin
+pick-item = Use the Item { $item }. { $text }
+pick-item-gone = Use your Item
+pick-space = { $landmark }, action space { $space }. { $text }
+pick-space-summon = { $landmark }, summon space, { $hero }. { $text }
+pick-space-summon-nobody = { $landmark }, summon space. { $text }
 
 ## Players, Spells, kinds of card
 
 pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
+pick-entrance = { $me ->
+    [yes] Your dungeon
+   *[no] { $player }’s dungeon
+}, damage in all: { $damage }
 pick-declared = { $card }, played by { $me ->
     [yes] you
    *[no] { $player }

@@ -12,9 +12,13 @@ ui-new-game = New game: { $edition }, { COUNT("player", $players) }
 
 ui-town = Town
 ui-town-empty = Nobody is in town
-ui-hero = { $hero } ({ $treasure }, Health { $health })
-ui-hero-hurt = { $hero } ({ $treasure }, Health { $health }, damage { $damage })
-ui-hero-waits = { $hero } ({ $treasure }, Health { $health }, waits until the next turn)
+ui-hero = { $hero } ({ $treasure }, Health { $health }{ ui-hero-item })
+ui-hero-hurt = { $hero } ({ $treasure }, Health { $health }, damage { $damage }{ ui-hero-item })
+ui-hero-waits = { $hero } ({ $treasure }, Health { $health }, waits until the next turn{ ui-hero-item })
+ui-hero-item = { $carries ->
+    [no] {""}
+   *[yes] , carries { $item }
+}
 ui-entrance = Entrance
 ui-your-dungeon = Your dungeon
 ui-dungeon-of = { $player }’s dungeon

@@ -8,8 +8,10 @@ treasure-explorer = explorer
 
 phase-set-up = set-up
 phase-beginning = beginning of turn
+phase-town = Town phase
 phase-build = Build phase
 phase-reveal = reveal
+phase-minions = Minion phase
 phase-bait = Bait phase
 phase-adventure = Adventure phase
 phase-end = end of turn
@@ -22,13 +24,43 @@ cause-last-epic = the last Epic Hero has come to town
 cause-nobody-comes = no more Heroes come
 cause-turn-limit = the turn limit is reached
 cause-conceded = all other players have conceded
+cause-tavern = a Hero has come to the Tavern
 
 edition-first = first edition
 edition-second = second edition
 edition-anniversary = anniversary edition
+edition-super = super edition
+edition-solo = solo mode
+edition-challenge = challenge mode
 
 variant-classic-mode = classic mode
 variant-hard-mode = hard mode
 variant-choose-your-boss = choose your Boss
 variant-machinations = machinations
 variant-infinite-lives = infinite lives
+
+# The titles of a score, from the lowest to the highest, and those of a challenge.
+
+title-washout = Washout
+title-kobold = Kobold
+title-minion = Minion
+title-mini-boss = Mini Boss
+title-boss = Boss
+title-proper-boss = Proper Boss
+title-sultan = Dungeon Sultan
+title-monster-boss = Monster Boss
+title-grand-boss = Grand Boss
+title-overlord = Dungeon Overlord
+title-supreme-overlord = Supreme Dungeon Overlord
+title-true-washout = True Washout
+title-true-kobold = True Kobold
+title-true-minion = True Minion
+title-true-mini-boss = True Mini Boss
+title-true-boss = True Boss
+title-true-proper-boss = True Proper Boss
+title-true-sultan = True Dungeon Sultan
+title-true-monster-boss = True Monster Boss
+title-true-grand-boss = True Grand Boss
+title-true-overlord = True Dungeon Overlord
+title-true-supreme-overlord = True Supreme Dungeon Overlord
+title-scored = Your score is { $score }: { $title }.

@@ -46,3 +46,20 @@ asked-build-where = { $card }: wybierz, gdzie zbudujesz komnatę { $room }.
 asked-return-soul = { $card }: wybierz martwego bohatera gracza { $player }, który wróci do wejścia do podziemi.
 asked-heal = { $card }: wybierz Ranę do wyleczenia.
 asked-machinations = Knowania: dobierz kartę Komnaty, dobierz kartę Czaru albo niczego nie dobieraj.
+asked-market = Wybierz kartę, którą weźmiesz z Rynku.
+asked-place-minion = Umieść swojego Sługusa na polu akcji.
+asked-token-on = { $card }: wybierz swoją komnatę, która otrzyma znacznik +1{ $each ->
+    [yes] , za każdym razem inną
+   *[no] {""}
+}{ to-go }.
+asked-lose-token = { $card }: wybierz swoją komnatę, która straci znacznik +1{ to-go }.
+asked-move-token-from = { $card }: wybierz swoją komnatę, z której przeniesiesz znacznik +1, albo niczego nie przenoś{ to-go }.
+asked-move-token-to = { $card }: wybierz komnatę, do której przeniesiesz znacznik +1 z miejsca { $slot } w podziemiach.
+asked-cost-token = { $card }: wybierz swoją komnatę, z której usuniesz znacznik +1 jako koszt{ to-go }.
+asked-summon-to = { $card }: wybierz podziemia, do których wejścia trafi bohater { $hero }{ $marked ->
+    [yes] {" "}ze znacznikiem życia { $token }
+   *[no] {""}
+}.
+asked-take-market = { $card }: wybierz kartę, którą weźmiesz z Rynku.
+asked-send-hero = { $card }: wybierz bohatera z miasta, który trafi { to-entrance-of }.
+asked-shuffle-stack = { $card }: wybierz stos komnat do potasowania.

@@ -10,8 +10,20 @@
 text-once = raz na rundę { $rest }
 text-once-when = raz na rundę, { $when }, { $rest }
 text-when = { $when }, { $rest }
+text-end-of-turn = { $clause ->
+    [yes] na koniec rundy, { $rest }
+   *[no] na koniec rundy { $rest }
+}
 text-level-up = Awans: { $rest }
+text-after-level-up = po Awansie: { $rest }
+text-after-level-up-paid = po Awansie { $rest }
+text-minion = Sługus: { $rest }
+text-minion-of-boss = Sługus (po Awansie): { $rest }
+text-summon = przywołanie: { $rest }
+text-item-hero = bohater: { $rest }
+text-item-boss = Boss (jednorazowo): { $rest }
 text-cost = { $cost }: { $rest }
+text-cost-after-label = { $cost }; jeśli to zrobisz, { $rest }
 text-may = możesz { $rest }
 text-if-you-wish = jeśli chcesz, { $rest }
 text-subject = { $subject } { $rest }
@@ -25,10 +37,20 @@ list-and = { $first } i { $rest }
 
 when-built = kiedy zbudujesz tę komnatę
 when-built-another = kiedy zbudujesz inną { NOUN($room, 1, case: "acc") }
+when-you-build = kiedy zbudujesz { NOUN($room, 1, case: "acc") }
+when-hero-enters = gdy bohater wchodzi do tej komnaty
 when-hero-dies = jeśli bohater zginie w tej komnacie
+when-hero-dies-anywhere = gdy bohater zginie w twoich podziemiach
+when-hero-survives = gdy bohater przeżyje w twoich podziemiach
 when-you-play-spell = gdy zagrasz czar
 when-another-destroyed = gdy inna twoja komnata zostanie zniszczona
+when-uncovered = gdy ta komnata zostanie odsłonięta
 if-fewer-rooms = jeśli masz mniej komnat niż któryś przeciwnik
+if-fewer-souls = jeśli masz mniej Dusz niż któryś przeciwnik
+if-treasure = { $count ->
+    [1] jeśli masz w podziemiach { NOUN($treasure, 1, case: "acc") }
+   *[other] jeśli masz w podziemiach co najmniej { COUNT($treasure, $count, case: "acc") }
+}
 
 ## Costs
 
@@ -48,6 +70,10 @@ cost-remove-soul = { $voice ->
     [may] usunąć
    *[do] usuń
 } z gry jedną ze swoich Dusz
+cost-coins = { $voice ->
+    [may] zapłacić
+   *[do] zapłać
+} { SOME("coin", $count, case: "acc") }
 
 ## Who and where
 
@@ -67,10 +93,15 @@ place = { $place ->
     [any-dungeon] {" "}w dowolnych podziemiach
     [town] {" "}w mieście
     [town-or-decks] {" "}w mieście lub w taliach Bohaterów
+    [your-entrance] {" "}przy wejściu do swoich podziemi
+    [opponents-entrance] {" "}przy wejściu do podziemi przeciwnika
+    [any-entrance] {" "}przy wejściu do dowolnych podziemi
+    [landmark] {" "}w kluczowej lokacji
    *[none] {""}
 }
 place-fact = { $place ->
     [your-dungeon] {" "}w twoich podziemiach
+    [your-entrance] {" "}przy wejściu do twoich podziemi
    *[other] { place }
 }
 place-from = { $place ->
@@ -80,6 +111,10 @@ place-from = { $place ->
     [any-dungeon] {" "}z dowolnych podziemi
     [town] {" "}z miasta
     [town-or-decks] {" "}z miasta lub z talii Bohaterów
+    [your-entrance] {" "}sprzed wejścia do swoich podziemi
+    [opponents-entrance] {" "}sprzed wejścia do podziemi przeciwnika
+    [any-entrance] {" "}sprzed wejścia do dowolnych podziemi
+    [landmark] {" "}z kluczowej lokacji
    *[none] {""}
 }
 
@@ -138,9 +173,12 @@ do-kill = { $voice ->
     [may] zabić
    *[do] zabij
 } { NOUN($target, 1, case: "acc") }{ place }{ $place ->
-    [town] {" "}{ gain-its-soul }
-    [town-or-decks] {" "}{ gain-its-soul }
-   *[dungeon] {""}
+    [this-room] {""}
+    [your-dungeon] {""}
+    [opponents-dungeon] {""}
+    [any-dungeon] {""}
+    [none] {""}
+   *[outside] {" "}{ gain-its-soul }
 }
 gain-its-soul = { $voice ->
     [may] i zdobyć jego Duszę
@@ -154,6 +192,10 @@ do-damage-per-room = { $voice ->
     [may] zadać
    *[do] zadaj
 } { NOUN($target, 1, case: "dat") }{ place } tyle obrażeń, ile masz komnat
+do-damage-per-token = { $voice ->
+    [may] zadać
+   *[do] zadaj
+} { NOUN($target, 1, case: "dat") }{ place } tyle obrażeń, ile znaczników +1 ma ta komnata
 do-health = do końca rundy { NOUN($target, 1) }{ place-fact } otrzymuje +{ $amount } do życia
 do-room-damage = do końca rundy { NOUN($target, 1) }{ place-fact } ma +{ $amount } do obrażeń
 do-your-rooms-damage = do końca rundy twoje komnaty mają +{ $amount } do obrażeń
@@ -208,6 +250,95 @@ do-cancel = { $voice ->
     [that] ten czar
    *[anyone] właśnie zagrany czar
 }
+plus-tokens = { SOME("plus-token", $count, case: "acc") }
+do-tokens-this = { $voice ->
+    [may] dodać
+   *[do] dodaj
+} { plus-tokens } do tej komnaty
+do-tokens-target = { $voice ->
+    [may] dodać
+   *[do] dodaj
+} { plus-tokens } do { NOUN($target, 1, case: "gen") }{ place }
+do-tokens-one = { $voice ->
+    [may] dodać
+   *[do] dodaj
+} { plus-tokens } do jednej ze swoich komnat
+do-tokens-spread = { $voice ->
+    [may] dodać
+   *[do] dodaj
+} { plus-tokens } do dowolnych swoich komnat
+do-tokens-each = { $voice ->
+    [may] dodać
+   *[do] dodaj
+} po znaczniku +1 do { COUNT("room", $count, case: "gen") } w swoich podziemiach
+do-lose-tokens = { $voice ->
+    [may] usunąć
+    [they] usuwa
+   *[do] usuń
+} { plus-tokens } ze swoich komnat
+do-move-token = { $voice ->
+    [may] przenieść
+   *[do] możesz przenieść
+} znacznik +1 z jednej ze swoich komnat do innej
+do-move-tokens = { $voice ->
+    [may] przenieść
+   *[do] przenieś
+} maksymalnie { plus-tokens } między swoimi komnatami
+do-health-token = { $voice ->
+    [may] dać
+   *[do] daj
+} { NOUN($target, 1, case: "dat") }{ place } znacznik życia { $token }
+treasure-more = { COUNT($treasure, $count, case: "acc") }
+do-treasure = do końca rundy twój Boss ma dodatkowo { $icons }
+do-this-room-damage = do końca rundy ta komnata ma +{ $amount } do obrażeń
+do-last-room-damage = do końca rundy twoja ostatnia komnata ma +{ $amount } do obrażeń
+do-take-market = { $voice ->
+    [may] wziąć
+   *[do] weź
+} jedną z kart pozostałych na Rynku
+do-summon = { $voice ->
+    [may] wysłać
+   *[do] wyślij
+} { NOUN($target, 1, case: "acc") }{ place-from } do wejścia do dowolnych podziemi{ summoned-with }
+do-summon-here = { $voice ->
+    [may] wysłać
+   *[do] wyślij
+} stąd bohatera do wejścia do dowolnych podziemi{ summoned-with }
+do-summon-top = { $voice ->
+    [may] wysłać
+   *[do] wyślij
+} stąd bohatera z wierzchu stosu do wejścia do dowolnych podziemi{ summoned-with }
+summoned-with = { $marked ->
+    [yes] {" "}i { $voice ->
+        [may] dać
+       *[do] daj
+    } mu znacznik życia { $token }
+   *[no] {""}
+}
+do-to-landmark = { $voice ->
+    [may] wysłać
+   *[do] wyślij
+} { NOUN($target, 1, case: "acc") }{ place-from } do jego kluczowej lokacji
+do-destroy-target = { $voice ->
+    [may] zniszczyć
+   *[do] zniszcz
+} { NOUN($target, 1, case: "acc") }{ place }
+do-send-from-town = { $voice ->
+    [may] wysłać
+   *[do] wyślij
+} bohatera z miasta do wejścia do podziemi { NOUN($target, 1, case: "gen") }{ opponent-mark }
+do-look-at-hand = { $voice ->
+    [may] zajrzeć
+   *[do] zajrzyj
+} do { opponents-hand }
+do-shuffle-stack = { $voice ->
+    [may] potasować
+   *[do] potasuj
+} stos komnat w dowolnych podziemiach
+do-coins = { $voice ->
+    [may] zdobyć
+   *[do] zdobądź
+} { SOME("coin", $count, case: "acc") }
 do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do ręki
 do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Zagraj, gdy jesteś aktywnym graczem
 do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ opponent-mark }
@@ -222,19 +353,39 @@ lasting-next = { $room ->
 lasting-no-advanced = na tej komnacie nie można budować wypaśnych komnat
 lasting-sends-back = gdy bohater wchodzi do tej komnaty po raz pierwszy w danej fazie Przygody, wraca do poprzedniej komnaty
 lasting-draw-spell = na początku rundy możesz dobrać kartę Czaru zamiast karty Komnaty
+lasting-spares-first = w każdej rundzie ta komnata nie zadaje obrażeń pierwszemu bohaterowi, który do niej wejdzie
+lasting-if-last = jeśli to twoja ostatnia komnata, ma +{ $amount } do obrażeń
+lasting-tokens-double = każdy znacznik +1 na tej komnacie liczy się podwójnie
+lasting-damage-yours = twoje { NOUN($room, 2) } mają +{ $amount } do obrażeń
+lasting-more-treasure = twój Boss ma dodatkowo { $icons }
+lasting-heroes-weaker = bohaterowie w twoich podziemiach mają −{ $amount } do życia
 computed-damage = obrażenia: liczba { NOUN($room, 5, case: "gen") } w twoich podziemiach
+computed-per-treasure = obrażenia: liczba { NOUN($treasure, 5, case: "gen") } w twoich podziemiach
+computed-per-below = obrażenia: liczba komnat pod tą komnatą
 hero-fewest-souls = idzie do podziemi gracza z najmniejszą liczbą Dusz
+hero-straight = idzie prosto do swojej kluczowej lokacji
+hero-straight-tavern = idzie prosto do Karczmy
+help-health = +{ $amount } do życia
+help-less-damage = { NOUN($room, 2) } zadają mu o { COUNT("damage", $amount, case: "acc") } mniej
+help-skips-first = pierwsza komnata, do której wejdzie w rundzie, nie zadaje mu obrażeń
 
 ## The line that says what a card is
 
 line-room = { NOUN($room, 1) }, obrażenia: { $damage }
 line-room-computed = { NOUN($room, 1) }, 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room-per-treasure = { NOUN($room, 1) }, 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room-per-below = { NOUN($room, 1) }, 1 obrażenie za każdą komnatę pod nią
 line-boss = Boss, { $xp } PD
-line-spell = czar, { $phase ->
+line-spell = czar, { in-phases }
+in-phases = { $phase ->
     [build] faza Budowy
     [adventure] faza Przygody
    *[both] fazy Budowy i Przygody
 }
+line-landmark = kluczowa lokacja, { $treasure }
+line-landmark-rest = kluczowa lokacja, wszyscy pozostali bohaterowie
+line-item = przedmiot, { $treasure }, { in-phases }
+line-item-any = przedmiot, dowolny bohater, { in-phases }
 line-hero = { hero-rank }, { $treasure }, życie: { $health }, od { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] legendarny bohater

@@ -53,6 +53,14 @@ seen-mulligan = { $me ->
     [yes] Wtasowujesz rękę do talii i dobierasz
    *[no] { $player } wtasowuje rękę do talii i dobiera
 } nową.
+seen-hand-shown = { $me ->
+    [yes] Pokazujesz rękę
+   *[no] { $player } pokazuje rękę
+}: { $cards }.
+seen-first-player = { $me ->
+    [yes] Jesteś pierwszym graczem.
+   *[no] Pierwszym graczem jest { $player }.
+}
 
 ## Turn and cards
 
@@ -120,6 +128,32 @@ seen-found = { $me ->
    *[no] { $player } znajduje i pokazuje
 } wszystkim { NOUN($kind, 1, case: "acc") } { $card }.
 
+## Market and Minions
+
+seen-market-card = Na Rynek trafia { NOUN($kind, 1) } { $card }.
+seen-market-taken = { $me ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} z Rynku { NOUN($kind, 1, case: "acc") } { $card }.
+seen-market-gone = { $any ->
+    [yes] Reszta kart z Rynku trafia na stos kart odrzuconych: { $cards }.
+   *[no] Na Rynku nie została żadna karta.
+}
+place-minion = { $me ->
+    [yes] Umieszczasz swojego Sługusa
+   *[no] { $player } umieszcza swojego Sługusa
+}
+seen-minion-on-landmark = { place-minion } w kluczowej lokacji { $landmark }, { $summons ->
+    [yes] na miejscu przywołania
+   *[no] na polu akcji { $space }
+}.
+seen-minion-on-room = { place-minion } w komnacie { $card }.
+seen-minion-on-boss = { place-minion } na polu akcji Bossa { $card }.
+seen-minion-stays = { $me ->
+    [yes] Twój Sługus
+   *[no] Sługus gracza { $player }
+} zostaje w domku.
+
 ## Building
 
 seen-placed = { $me ->
@@ -163,9 +197,15 @@ seen-extra-placement = W tej rundzie { $me ->
 
 ## Spells and abilities
 
-seen-triggered = Aktywuje się { $me ->
-    [yes] twoja zdolność
-   *[no] zdolność gracza { $player }
+seen-triggered = { $minion ->
+    [yes] Działa { $me ->
+        [yes] twój Sługus
+       *[no] Sługus gracza { $player }
+    }
+   *[no] Aktywuje się { $me ->
+        [yes] twoja zdolność
+       *[no] zdolność gracza { $player }
+    }
 }: { NOUN($sort, 1) } { $card }.
 seen-played = { $me ->
     [yes] Zagrywasz
@@ -175,6 +215,10 @@ seen-used = { $me ->
     [yes] Używasz
    *[no] { $player } używa
 } zdolności { NOUN($sort, 1, case: "gen") } { $card }{ declared-target }.
+seen-sold = { $me ->
+    [yes] Zamieniasz
+   *[no] { $player } zamienia
+} kartę Komnaty na monetę.
 seen-canceled = { $me ->
     [yes] Twój czar { $spell }
    *[no] Czar { $spell } gracza { $player }
@@ -187,6 +231,10 @@ seen-happened = Działa { $me ->
     [yes] twój efekt
    *[no] efekt gracza { $player }
 }: { NOUN($sort, 1) } { $card }.
+seen-sale = Karta Komnaty { $me ->
+    [yes] staje się twoją monetą
+   *[no] gracza { $player } staje się monetą
+}.
 seen-spent = Czar { $spell } trafia na stos kart odrzuconych.
 
 ## Rooms
@@ -206,6 +254,18 @@ seen-treasure-doubled = Do końca rundy skarby w { $me ->
    *[no] komnatach gracza { $player }
 } liczą się podwójnie.
 seen-swapped = Komnaty { $room } i { $other } { in-dungeon-of } zamieniają się miejscami.
+seen-stack-shuffled = Stos komnat { in-dungeon-of } zostaje potasowany: na wierzchu jest teraz komnata { $room }.
+seen-tokens-put = Komnata { $room } { in-dungeon-of } otrzymuje { plus-tokens }.
+seen-tokens-lost = Komnata { $room } { in-dungeon-of } traci { plus-tokens }.
+seen-token-moved = { $me ->
+    [yes] Przenosisz
+   *[no] { $player } przenosi
+} znacznik +1 z komnaty { $room } do komnaty { $other }.
+seen-treasure-up = Do końca rundy { $me ->
+    [yes] twój Boss
+   *[no] Boss gracza { $player }
+} ma dodatkowo { $icons }.
+seen-last-room-damage-up = Do końca rundy ostatnia komnata { in-dungeon-of } ma +{ $amount } do obrażeń.
 
 ## Heroes
 
@@ -219,10 +279,12 @@ seen-stays-tied = Bohater { $hero } zostaje w mieście: jest remis.
 seen-stays = Bohater { $hero } zostaje w mieście: nic go nie wabi.
 seen-to-entrance = Bohater { $hero } przenosi się { to-entrance-of }.
 seen-to-town = Bohater { $hero } wraca do miasta.
+seen-to-landmark = Bohater { $hero } trafia do kluczowej lokacji { $landmark }.
 seen-enters = Bohater { $hero } wchodzi do komnaty { $room } { in-dungeon-of }.
 seen-sent-back = Komnata { $room } odsyła bohatera { $hero } do poprzedniej komnaty.
 seen-takes = Bohater { $hero } otrzymuje { COUNT("damage", $damage, case: "acc") } (łącznie { $total }, życie: { $health }).
 seen-health-up = Do końca rundy bohater { $hero } otrzymuje +{ $amount } do życia.
+seen-health-token = Bohater { $hero } otrzymuje znacznik życia { $token }.
 seen-dies = Bohater { $hero } ginie{ $where ->
     [room] {" "}w komnacie { $room }
    *[none] {""}
@@ -244,6 +306,24 @@ seen-soul-removed = { $me ->
 } z gry Duszę bohatera { $hero }.
 seen-soul-returned = Martwy bohater { $hero } wraca { to-entrance-of }.
 
+## Items and coins
+
+seen-item-revealed = Pojawia się przedmiot { $item }.
+seen-item-given = Bohater { $hero } otrzymuje przedmiot { $item }.
+seen-item-taken = { $me ->
+    [yes] Bierzesz
+   *[no] { $player } bierze
+} przedmiot { $item }.
+seen-item-spent = Przedmiot { $item } zostaje zużyty.
+seen-coins-gained = { $me ->
+    [yes] Zdobywasz
+   *[no] { $player } zdobywa
+} { COUNT("coin", $count, case: "acc") }.
+seen-coins-paid = { $me ->
+    [yes] Płacisz
+   *[no] { $player } płaci
+} { COUNT("coin", $count, case: "acc") }.
+
 ## Players
 
 seen-eliminated = { $me ->
@@ -254,10 +334,10 @@ seen-conceded = { $me ->
     [yes] Poddajesz
    *[no] { $player } poddaje
 } się.
-seen-game-ends = Koniec gry: { $cause }. { $winner ->
-    [no] Nikt nie wygrywa
-   *[yes] { $me ->
-        [yes] Wygrywasz
-       *[no] { $player } wygrywa
+seen-game-ends = Koniec gry: { $cause }.{ $winner ->
+    [no] {""}
+   *[yes] {" "}{ $me ->
+        [yes] Wygrywasz.
+       *[no] { $player } wygrywa.
     }
-}.
+}

@@ -8,6 +8,9 @@ pass-build-nothing = Niczego nie buduj
 pass-keep-card = Zatrzymaj kartę Komnaty { $room } w ręce
 pass-swap-nothing = Niczego nie zamieniaj
 pass-draw-nothing = Niczego nie dobieraj
+pass-take-nothing = Niczego nie bierz
+pass-minion-home = Zostaw Sługusa w domku
+pass-move-nothing = Niczego nie przenoś
 pass-no = Nie używaj zdolności: { $card }
 pass-nothing = Niczego nie wybieraj
 
@@ -33,6 +36,7 @@ pick-first = Najpierw { NOUN($sort, 1) } { $card }
 
 pick-hero = Bohater { $hero } ({ $treasure }, { $where ->
     [town] życie: { $health }, w mieście
+    [landmark] życie: { $health }, w kluczowej lokacji { $landmark }
     [walking] życie: { $health }, obrażenia: { $damage }, w komnacie { $room }, { in-dungeon-of }
     [dungeon] życie: { $health }, obrażenia: { $damage }, { in-dungeon-of }
     [entrance] życie: { $health }, przy wejściu do { $me ->
@@ -59,13 +63,36 @@ pick-slot-build = Na komnacie { $room }, { slot-at }
 pick-slot-destroy = Zniszcz komnatę { $room }, { slot-at }
 pick-slot-first = Najpierw komnata { $room }, { slot-at }
 pick-slot-swap = Zamień z komnatą { $room } { in-dungeon-of }, { slot-at }
+pick-slot-shuffle = Potasuj stos z komnatą { $room } { in-dungeon-of }, { slot-at }
+pick-slot-token = Znacznik +1 do komnaty { $room }, { slot-at }, obrażenia: { $damage }
+pick-slot-token-off = Znacznik +1 z komnaty { $room }, { slot-at }, znaczniki: { $tokens }
+pick-slot-token-from = Przenieś znacznik +1 z komnaty { $room }, { slot-at }, znaczniki: { $tokens }
+pick-slot-token-to = Przenieś go do komnaty { $room }, { slot-at }, obrażenia: { $damage }
 pick-new-slot = Na nowym miejscu na lewym końcu twoich podziemi
 pick-use = Użyj zdolności komnaty { $room }, { slot-at }. { $text }
 pick-use-first = Najpierw komnata { $room }, { slot-at }. { $text }
+pick-use-minion = Komnata { $room }, { slot-at }. { $text }
+
+## Bosses, Items, Landmarks
+
+pick-boss = Użyj zdolności swojego Bossa { $boss }. { $text }
+pick-boss-first = Najpierw Boss { $boss }. { $text }
+pick-boss-minion = Twój Boss { $boss }. { $text }
+pick-boss-gone = Użyj zdolności swojego Bossa
+pick-sell-room = Odrzuć kartę Komnaty: zdobądź monetę
+pick-item = Użyj przedmiotu { $item }. { $text }
+pick-item-gone = Użyj swojego przedmiotu
+pick-space = { $landmark }, pole akcji { $space }. { $text }
+pick-space-summon = { $landmark }, miejsce przywołania, { $hero }. { $text }
+pick-space-summon-nobody = { $landmark }, miejsce przywołania. { $text }
 
 ## Players, Spells, kinds of card
 
 pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
+pick-entrance = { $me ->
+    [yes] Twoje podziemia
+   *[no] Podziemia gracza { $player }
+}, obrażenia razem: { $damage }
 pick-declared = Czar { $card } { $me ->
     [yes] (twój)
    *[no] gracza { $player }

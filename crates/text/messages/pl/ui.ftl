@@ -12,9 +12,13 @@ ui-new-game = Nowa gra: { $edition }, { COUNT("player", $players) }
 
 ui-town = Miasto
 ui-town-empty = W mieście nie ma nikogo
-ui-hero = { $hero } ({ $treasure }, życie: { $health })
-ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }, obrażenia: { $damage })
-ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }, czeka do następnej rundy)
+ui-hero = { $hero } ({ $treasure }, życie: { $health }{ ui-hero-item })
+ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }, obrażenia: { $damage }{ ui-hero-item })
+ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }, czeka do następnej rundy{ ui-hero-item })
+ui-hero-item = { $carries ->
+    [no] {""}
+   *[yes] , niesie przedmiot { $item }
+}
 ui-entrance = Wejście
 ui-your-dungeon = Twoje podziemia
 ui-dungeon-of = Podziemia gracza { $player }

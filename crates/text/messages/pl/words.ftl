@@ -8,8 +8,10 @@ treasure-explorer = odkrywca
 
 phase-set-up = przygotowanie gry
 phase-beginning = początek rundy
+phase-town = faza Miasta
 phase-build = faza Budowy
 phase-reveal = ujawnienie komnat
+phase-minions = faza Sługusów
 phase-bait = faza Przynęty
 phase-adventure = faza Przygody
 phase-end = koniec rundy
@@ -22,13 +24,43 @@ cause-last-epic = do miasta przybywa ostatni legendarny bohater
 cause-nobody-comes = nie przybywa już żaden bohater
 cause-turn-limit = limit rund jest wyczerpany
 cause-conceded = wszyscy pozostali gracze się poddają
+cause-tavern = bohater trafia do Karczmy
 
 edition-first = pierwsza edycja
 edition-second = druga edycja
 edition-anniversary = edycja jubileuszowa
+edition-super = edycja super
+edition-solo = tryb solo
+edition-challenge = tryb wyzwania
 
 variant-classic-mode = tryb klasyczny
 variant-hard-mode = tryb trudny
 variant-choose-your-boss = wybór Bossa
 variant-machinations = knowania
 variant-infinite-lives = nieskończone życia
+
+# The titles of a score, from the lowest to the highest, and those of a challenge.
+
+title-washout = Porażka
+title-kobold = Kobold
+title-minion = Sługus
+title-mini-boss = Mini Boss
+title-boss = Boss
+title-proper-boss = Niezły Boss
+title-sultan = Sułtan Podziemi
+title-monster-boss = Monstrualny Boss
+title-grand-boss = Wielki Boss
+title-overlord = Mistrz Podziemi
+title-supreme-overlord = Wielki Ostateczny Mistrz Podziemi
+title-true-washout = Prawdziwa Porażka
+title-true-kobold = Prawdziwy Kobold
+title-true-minion = Prawdziwy Sługus
+title-true-mini-boss = Prawdziwy Mini Boss
+title-true-boss = Prawdziwy Boss
+title-true-proper-boss = Prawdziwy Niezły Boss
+title-true-sultan = Prawdziwy Sułtan Podziemi
+title-true-monster-boss = Prawdziwy Monstrualny Boss
+title-true-grand-boss = Prawdziwy Wielki Boss
+title-true-overlord = Prawdziwy Mistrz Podziemi
+title-true-supreme-overlord = Prawdziwy Wielki Ostateczny Mistrz Podziemi
+title-scored = Twój wynik to { $score }: { $title }.
