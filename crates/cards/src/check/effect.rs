@@ -124,7 +124,7 @@ fn need(effect: &Effect, moment: Moment) -> Option<Need> {
         Effect::ToTown => Some(Need::HeroAway),
         // A landmark summons the hero that stands on it. [R4.2]
         Effect::Summon { .. } => (moment.host != Host::Space).then_some(Need::HeroOutside),
-        Effect::ToLandmark => Some(Need::HeroElsewhere),
+        Effect::ToLandmark => Some(Need::HeroWaiting),
         Effect::RoomDamage(_)
         | Effect::Deactivate
         | Effect::Stun

@@ -44,8 +44,8 @@ pub(super) enum Need {
     HeroAway,
     /// A hero that walks in no dungeon.
     HeroOutside,
-    /// A hero that stands on no landmark.
-    HeroElsewhere,
+    /// A hero that neither walks nor stands on a landmark.
+    HeroWaiting,
     Room,
     Spell,
     Opponent,
@@ -63,9 +63,7 @@ impl Need {
                 Need::HeroInside => matches!(place, ThisRoom | Dungeon(_)),
                 Need::HeroAway => matches!(place, ThisRoom | Dungeon(_) | Entrance(_) | Landmark),
                 Need::HeroOutside => matches!(place, Town { .. } | Entrance(_) | Landmark),
-                Need::HeroElsewhere => {
-                    matches!(place, ThisRoom | Dungeon(_) | Entrance(_) | Town { .. })
-                }
+                Need::HeroWaiting => matches!(place, Town { .. } | Entrance(_)),
                 Need::Hero | Need::Room | Need::Spell | Need::Opponent => false,
             },
             _ => false,
@@ -84,10 +82,7 @@ impl Need {
             Need::HeroOutside => {
                 "target = { hero = ... }, one of \"town\", \"entrance\" and \"landmark\""
             }
-            Need::HeroElsewhere => {
-                "target = { hero = ... }, one of \"this-room\", \"dungeon\", \"entrance\" and \
-                 \"town\""
-            }
+            Need::HeroWaiting => "target = { hero = \"town\" } or { hero = \"entrance\" }",
             Need::Room => "target = { room = ... }",
             Need::Spell => "target = \"spell\"",
             Need::Opponent => "target = \"opponent\"",
