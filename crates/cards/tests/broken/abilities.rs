@@ -68,6 +68,8 @@ fn nothing_to_do() {
 fn effects_without_their_target() {
     let hero = "target = { hero = ... }";
     let inside = "target = { hero = \"this-room\" } or { hero = \"dungeon\" }";
+    let away = "target = { hero = ... }, one of \"this-room\", \"dungeon\", \"entrance\" and \
+                \"landmark\"";
     let room = "target = { room = ... }";
     let opponent = "target = \"opponent\"";
     for (effect, verb, needs) in [
@@ -76,12 +78,16 @@ fn effects_without_their_target() {
         ("{ health = 2 }", "health", hero),
         ("\"to-your-entrance\"", "to-your-entrance", hero),
         ("{ damage = 2 }", "damage", inside),
-        ("\"to-town\"", "to-town", inside),
+        ("\"to-town\"", "to-town", away),
         ("\"to-first-room\"", "to-first-room", inside),
         ("{ room-damage = 2 }", "room-damage", room),
         ("\"deactivate\"", "deactivate", room),
         ("\"stun\"", "stun", room),
         ("\"collapse-target\"", "collapse-target", room),
+        ("{ health-token = -2 }", "health-token", hero),
+        ("\"destroy-target\"", "destroy-target", room),
+        ("\"send-from-town\"", "send-from-town", opponent),
+        ("\"look-at-hand\"", "look-at-hand", opponent),
         ("\"take-random\"", "take-random", opponent),
         ("\"take-seen\"", "take-seen", opponent),
         ("{ return-soul = { health = 0 } }", "return-soul", opponent),
@@ -96,6 +102,7 @@ fn effects_without_their_target() {
         "{ discard-random = { back = \"room\", who = \"target\" } }",
         "{ discard-hand = \"target\" }",
         "{ destroy-own = \"target\" }",
+        "{ lose-tokens = \"target\" }",
     ] {
         in_spell(
             "both",
@@ -103,13 +110,18 @@ fn effects_without_their_target() {
             &["packs/x/spells.toml:7: `who = \"target\"` needs target = \"opponent\""],
         );
     }
+    in_spell(
+        "both",
+        "target = { hero = \"town\" }\ndo = [\"kill\", { tokens = { on = \"target\" } }]",
+        &[&format!("packs/x/spells.toml:8: `on = \"target\"` needs {room}")],
+    );
     // The wrong target is as bad as none.
     in_spell(
         "both",
         "target = { hero = \"town\" }\ndo = [\n  \"stun\",\n  \"to-town\",\n]",
         &[
             &format!("packs/x/spells.toml:9: `stun` needs {room}"),
-            &format!("packs/x/spells.toml:10: `to-town` needs {inside}"),
+            &format!("packs/x/spells.toml:10: `to-town` needs {away}"),
         ],
     );
 }
@@ -177,7 +189,9 @@ fn targets_that_say_too_much_or_too_little() {
     in_spell(
         "both",
         &stun("{ opponent = \"any\", whose = \"yours\" }"),
-        &["packs/x/spells.toml:7: `whose` belongs to a room, or to a hero in a dungeon"],
+        &[
+            "packs/x/spells.toml:7: `whose` belongs to a room, or to a hero in a dungeon or at an entrance",
+        ],
     );
     in_spell(
         "both",

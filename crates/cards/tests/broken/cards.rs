@@ -36,6 +36,14 @@ fn manifests() {
             "packs/x/pack.toml:6: the language `en` stands twice",
         ],
     );
+    for (wrong, message) in [
+        ("[5]", "write the least and the most players: players = [5, 6]"),
+        ("[5, 7]", "the number of players cannot be 7: write 1 to 6"),
+        ("[6, 5]", "from 6 to 5 players are none: write [5, 6]"),
+    ] {
+        let players = format!("players = {wrong}\nversion");
+        manifest("version", &players, &[&format!("packs/x/pack.toml:3: {message}")]);
+    }
     manifest("en = \"X\"", "pl = \"X\"", &["packs/x/pack.toml:7: the title in `en` is missing"]);
 }
 
@@ -163,7 +171,7 @@ fn copies() {
         "bosses.toml",
         &boss_with("do = [\"heal\"]").replace("xp", "copies = 2\nxp"),
         &["packs/x/bosses.toml:4: unknown key `copies`; there are: id, name, name-in, printings, \
-           ours, note, xp, treasure, level-up"],
+           ours, note, solo, xp, treasure, level-up, lasting, ability"],
     );
 }
 
@@ -186,6 +194,17 @@ fn treasure_and_damage() {
         &room("").replace("damage = 1", "damage = 21"),
         &["packs/x/rooms.toml:7: the damage of a room cannot be 21: write 0 to 20"],
     );
+    for (word, message) in [
+        ("\"per-bellow\"", "unknown word `per-bellow`; did you mean `per-below`?"),
+        ("{ per-rom = \"any\" }", "unknown word `per-rom`; did you mean `per-room`?"),
+        ("{ per-treasure = \"magic\" }", "unknown word `magic`; did you mean `mage`?"),
+    ] {
+        check(
+            "rooms.toml",
+            &room("").replace("damage = 1", &format!("damage = {word}")),
+            &[&format!("packs/x/rooms.toml:7: {message}")],
+        );
+    }
     check(
         "bosses.toml",
         &boss_with("do = [\"heal\"]").replace("100", "0"),
@@ -230,6 +249,6 @@ fn heroes() {
         "heroes.toml",
         &hero.replace("mark", "copies = 2\nmark"),
         &["packs/x/heroes.toml:5: unknown key `copies`; there are: id, name, name-in, printings, \
-           ours, note, epic, health, mark, treasure, ability"],
+           ours, note, solo, epic, health, mark, treasure, ability"],
     );
 }

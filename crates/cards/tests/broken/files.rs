@@ -154,13 +154,36 @@ fn missing_keys_and_wrong_shapes() {
     );
     check(
         "rooms.toml",
+        &built("{ tokens = \"two\" }"),
+        &["packs/x/rooms.toml:10: expected a number or a table, found string \"two\""],
+    );
+    check(
+        "rooms.toml",
+        &built("{ tokens = { count = 2 } }"),
+        &["packs/x/rooms.toml:10: the key `on` is missing"],
+    );
+    check(
+        "rooms.toml",
+        &built("{ damage = \"tokens-hear\" }"),
+        &["packs/x/rooms.toml:10: unknown word `tokens-hear`; did you mean `tokens-here`?"],
+    );
+    check(
+        "rooms.toml",
+        &room_with(
+            "when = \"built\"\nif = { treasure = { kind = \"mage\", cuont = 2 } }\ndo = [\"heal\"]",
+        ),
+        &["packs/x/rooms.toml:10: unknown key `cuont`; did you mean `count`?"],
+    );
+    check(
+        "rooms.toml",
         &built("3"),
         &["packs/x/rooms.toml:10: expected a word or a table, found 3"],
     );
     check(
         "rooms.toml",
         &room("").replace("damage = 1", "damage = \"1\""),
-        &["packs/x/rooms.toml:7: expected a number or { per-room = ... }, found string \"1\""],
+        &["packs/x/rooms.toml:7: expected a number, \"per-below\", { per-room = ... } or \
+           { per-treasure = ... }, found string \"1\""],
     );
     check(
         "rooms.toml",
@@ -193,7 +216,7 @@ fn a_bad_card_does_not_hide_the_next() {
         &[
             "packs/x/rooms.toml:3: unknown key `damge`; did you mean `damage`?",
             "packs/x/rooms.toml:11: unknown key `heatlh`; there are: id, name, name-in, printings, \
-             ours, note, copies, copies-in, sort, advanced, damage, treasure, lasting, ability",
+             ours, note, solo, copies, copies-in, sort, advanced, damage, treasure, lasting, ability",
         ],
     );
 }

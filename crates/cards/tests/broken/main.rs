@@ -1,8 +1,11 @@
 //! Every check has a tiny pack that breaks it and the exact sentence it earns.
 
 mod abilities;
+mod board;
+mod bosses;
 mod cards;
 mod files;
+mod moments;
 mod whole;
 
 use endboss_cards::{Catalogue, Source};
@@ -32,6 +35,14 @@ fn problems(sources: Vec<Source>) -> Vec<String> {
 #[track_caller]
 fn check(file: &str, cards: &str, expected: &[&str]) {
     let pack = source("packs/x", &[("pack.toml", MANIFEST), (file, cards)]);
+    assert_eq!(problems(vec![pack]), expected);
+}
+
+/// The same for a pack that has the town board.
+#[track_caller]
+fn check_on_board(file: &str, cards: &str, expected: &[&str]) {
+    let manifest = format!("{MANIFEST}board = true\n");
+    let pack = source("packs/x", &[("pack.toml", &manifest), (file, cards)]);
     assert_eq!(problems(vec![pack]), expected);
 }
 
@@ -66,10 +77,28 @@ fn boss_with(level_up: &str) -> String {
     )
 }
 
+/// A landmark with these spaces; the lines count from 5.
+fn landmark_with(spaces: &str) -> String {
+    let spaces = spaces.trim_start();
+    format!("[[landmark]]\nid = \"l\"\nname.en = \"L\"\ntreasure = \"explorer\"\n{spaces}\n")
+}
+
+/// An item of some phase whose power's first key stands on line 7.
+fn item_with(phase: &str, power: &str) -> String {
+    format!(
+        "[[item]]\nid = \"i\"\nname.en = \"I\"\nhelp = {{ health = 2 }}\nphase = \"{phase}\"\n\
+         [item.power]\n{}",
+        power.trim_start()
+    )
+}
+
 #[test]
 fn the_tiny_packs_themselves_are_sound() {
     check("rooms.toml", &room(""), &[]);
     check("rooms.toml", &room_with("when = \"built\"\ndo = [{ draw = \"room\" }]"), &[]);
     check("spells.toml", &spell_with("both", "do = [{ draw = \"room\" }]"), &[]);
     check("bosses.toml", &boss_with("do = [{ draw = \"room\" }]"), &[]);
+    check("items.toml", &item_with("both", "do = [{ draw = \"room\" }]"), &[]);
+    let summon = "[[landmark.space]]\ndo = [{ summon = 2 }]";
+    check_on_board("landmarks.toml", &landmark_with(summon), &[]);
 }

@@ -46,6 +46,57 @@ fn counts_must_agree() {
 }
 
 #[test]
+fn counts_for_all_printings() {
+    let counted = |counts: &str| {
+        let manifest = format!("{MANIFEST}[counts]\n{counts}\n");
+        let rooms = room("copies-in = { anniversary = 2 }");
+        problems(vec![source("packs/x", &[("pack.toml", &manifest), ("rooms.toml", &rooms)])])
+    };
+    let none = Vec::<String>::new();
+    // What is not said is not compared.
+    assert_eq!(counted("all = { bosses = 0, landmarks = 0 }"), none);
+    assert_eq!(
+        counted("all = { rooms = 1, items = 2 }"),
+        [
+            "packs/x/pack.toml:9: the anniversary printing has 2 rooms, but `counts` says 1",
+            "packs/x/pack.toml:9: the first printing has 0 items, but `counts` says 2",
+        ]
+    );
+    assert_eq!(
+        counted("all = { bosses = 0 }\nfirst = { rooms = 1 }"),
+        ["packs/x/pack.toml:9: `all` counts every printing: leave out the others"]
+    );
+}
+
+/// Heroes of different packs never meet, unless one joins the other. [R11.1, R11.2]
+#[test]
+fn heroes_are_counted_with_those_they_meet() {
+    let heroes = |id: &str, joins: &str, count: usize| {
+        let manifest = MANIFEST.replace("id = \"x\"", &format!("id = \"{id}\"{joins}"));
+        let template = "[[hero]]\nid = \"h{n}\"\nname.en = \"H{n}\"\nhealth = 4\nmark = 2\n\
+                        treasure = \"mage\"\n";
+        let heroes = many(count, template);
+        let files = [("pack.toml", manifest.as_str()), ("heroes.toml", heroes.as_str())];
+        source(&format!("packs/{id}"), &files)
+    };
+    let none = Vec::<String>::new();
+    assert_eq!(problems(vec![heroes("a", "", 60), heroes("b", "", 60)]), none);
+    assert_eq!(problems(vec![heroes("a", "", 60), heroes("b", "\njoins = true", 3)]), none);
+    assert_eq!(
+        problems(vec![
+            heroes("a", "", 50),
+            heroes("b", "\njoins = true", 10),
+            heroes("c", "", 60),
+            heroes("d", "", 60),
+        ]),
+        [
+            "packs/c/heroes.toml:319: with this card there are 64 heroes; a game can hold 63",
+            "packs/d/heroes.toml:319: with this card there are 64 heroes; a game can hold 63",
+        ]
+    );
+}
+
+#[test]
 fn more_than_a_game_can_hold() {
     let rooms = "[[room]]\nid = \"r{n}\"\nname.en = \"R{n}\"\ncopies = 60\nsort = \"trap\"\n\
                  damage = 1\ntreasure = \"mage\"\n";
@@ -60,6 +111,22 @@ fn more_than_a_game_can_hold() {
         &many(3, &mazes),
         &["packs/x/rooms.toml:17: with this card there are 9 rooms with `sends-back`; a game can \
            hold 8"],
+    );
+    let sleepers = rooms.replace("60", "5\nlasting = [\"spares-first\"]");
+    check(
+        "rooms.toml",
+        &many(2, &sleepers),
+        &[
+            "packs/x/rooms.toml:9: with this card there are 10 rooms with `spares-first`; a game can \
+           hold 8",
+        ],
+    );
+    let items = "[[item]]\nid = \"i{n}\"\nname.en = \"I{n}\"\nhelp = \"skips-first\"\n\
+                 phase = \"both\"\npower = { do = [\"heal\"] }\n";
+    check(
+        "items.toml",
+        &many(25, items),
+        &["packs/x/items.toml:145: with this card there are 25 items; a game can hold 24"],
     );
     let spells = "[[spell]]\nid = \"s{n}\"\nname.en = \"S{n}\"\ncopies = 60\nphase = \"both\"\n\
                   ability = [{ do = [\"heal\"] }]\n";

@@ -188,6 +188,7 @@ fn rooms_have_their_printed_numbers() {
                 let damage = match room.damage {
                     Damage::Fixed(damage) => damage.to_string(),
                     Damage::PerRoom(_) => "*".to_owned(),
+                    Damage::PerTreasure(_) | Damage::PerBelow => panic!("not in the classic set"),
                 };
                 format!("{id} {copies} {advanced}{sort} {damage} {}", icons(room.treasure))
             })
@@ -314,6 +315,7 @@ fn polish_titles_follow_the_polish_edition() {
                 Face::Room(_) => assert!(words.all(upper), "{name}"),
                 Face::Spell(_) => assert!(!words.any(upper), "{name}"),
                 Face::Boss(_) | Face::Hero(_) => {}
+                Face::Landmark(_) | Face::Item(_) => panic!("not in the classic set"),
             }
         }
     }
