@@ -140,7 +140,9 @@ impl Tables {
                 // Heroes of other sets have no place in the game at all. [R11.1]
                 Face::Hero(hero) => in_play.then(|| {
                     let used =
-                        hero.mark <= seats && !(rules.hard_mode && !hero.epic && hero.health == 4);
+                        // Who is too many for one player was left out before. [R12.1]
+                        (rules.solo || hero.mark <= seats)
+                            && !(rules.hard_mode && !hero.epic && hero.health == 4);
                     t.add_hero(kind, hero, used)
                 }),
                 Face::Boss(boss) => Some(t.add_boss(kind, boss, in_play)),

@@ -172,6 +172,19 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
         }
     }
 
+    /// Whose hand the viewer is looking at: what it knows of that seat is all in the hand, none of
+    /// it face down.
+    fn looking_at(&self) -> Option<Seat> {
+        match self.g.frames.last() {
+            Some(Frame::Ask { seat, what: Asked::TakeSeen { from, .. } })
+                if !self.hidden(*seat) =>
+            {
+                Some(*from)
+            }
+            _ => None,
+        }
+    }
+
     fn rooms(&mut self, g: &mut Game, mut left: RoomPile) -> bool {
         let t = self.t;
         let mut deck = RoomPile::default();
@@ -225,7 +238,10 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
             let n = seat.index();
             for at in 0..g.seat(seat).orders.len() {
                 let order = g.seat(seat).orders[at];
-                let from_held = legal_there(g, t, seat, order, &held[n]);
+                let from_held = match self.looking_at() {
+                    Some(looked) if looked == seat => RoomPile::default(),
+                    _ => legal_there(g, t, seat, order, &held[n]),
+                };
                 let from_left = legal_there(g, t, seat, order, &left);
                 let known = held[n].len();
                 let pick_known = (self.dice)(known + free[n]) < known;

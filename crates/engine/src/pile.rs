@@ -235,9 +235,11 @@ mod tests {
 
     #[test]
     fn no_print_straddles_two_words_and_too_many_are_refused() {
-        let rows = lay_out::<2>([60, 10, 54].into_iter()).expect("fits");
+        let rows = lay_out::<2>([60, 10, 53].into_iter()).expect("fits");
         assert_eq!((rows[1].word, rows[1].shift), (1, 0));
         assert_eq!((rows[2].word, rows[2].shift), (1, 10));
         assert!(lay_out::<2>([60, 60, 60].into_iter()).is_none());
+        // The last bit is nobody's: as a copy it would be no card.
+        assert!(lay_out::<2>([60, 10, 54].into_iter()).is_none());
     }
 }

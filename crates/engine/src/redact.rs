@@ -163,11 +163,16 @@ impl Game {
     /// window. [Q6]
     fn frames_for(&self, t: &Tables, viewer: Viewer) -> tinyvec::ArrayVec<[Frame; 32]> {
         let mut frames = tinyvec::ArrayVec::new();
-        for frame in self.frames {
+        for (n, frame) in self.frames.into_iter().enumerate() {
+            let above = self.frames.get(n + 1);
             let frame = match frame {
                 Frame::Declaring(d) if !Game::knows(viewer, Secret::Declaring(d.seat)) => break,
                 Frame::Ask { seat, what } if !viewer.is(seat) => {
                     Frame::Ask { seat, what: hide_answer(what) }
+                }
+                // While an effect happens nobody is awaited, and everybody will be asked anew.
+                Frame::Window(window) if !matches!(above, None | Some(Frame::Declaring(_))) => {
+                    Frame::Window(Window { sure: false, ..window })
                 }
                 Frame::Window(window) => Frame::Window(self.window_for(t, viewer, window)),
                 other => other,
@@ -185,9 +190,12 @@ impl Game {
                 (0..self.turn_order.len() as u8).find(|n| self.window_seat(t, &window, *n) == seat)
             }
         };
+        let asked = self.was_asked(t, viewer, &window);
         let passed = match own {
-            // Whoever was not asked does not learn that the round went past it.
-            Some(own) if window.passed > own && self.was_asked(t, viewer, &window) => own + 1,
+            // Whoever is not asked does not learn how far the round went, only that it is not
+            // standing there.
+            Some(own) if !asked => u8::from(own == 0),
+            Some(own) if window.passed > own => own + 1,
             Some(own) if window.passed == own => own,
             _ => 0,
         };

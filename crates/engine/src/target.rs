@@ -145,7 +145,9 @@ impl Game {
         match filter {
             PlayerFilter::Any => true,
             PlayerFilter::WithSoul => self.seat(other).souls > 0,
-            PlayerFilter::SoulsAhead(by) => self.seat(other).souls >= self.seat(seat).souls.saturating_add(by),
+            PlayerFilter::SoulsAhead(by) => {
+                self.seat(other).souls >= self.seat(seat).souls.saturating_add(by)
+            }
         }
     }
 

@@ -51,7 +51,7 @@ fn play(t: &Tables, seed: u64) -> (Game, Vec<Event>, u32) {
 
 #[test]
 fn the_lot_is_drawn_once_and_shown_to_all() {
-    for edition in Edition::ALL {
+    for edition in Edition::CLASSIC {
         let t = equals(edition);
         let (game, events, lots) = play(&t, 1);
         assert_eq!(lots, 1, "{edition}");

@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 
 use endboss_cards::Catalogue;
 use endboss_engine::{Courtesy, Event, Game, Pause, Tables};
-use endboss_lexicon::{CardKind, Edition, Face, Rules, When};
+use endboss_lexicon::{
+    Ability, Card, CardKind, DeckOut, Edition, Face, FiveWounds, Rules, Target, TenSouls, When,
+};
 use endboss_view::{Asked, Pick, Seen};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -31,6 +33,9 @@ fn count(event: &Event, tally: &mut Tally) {
             Seen::HeroDies { hero, .. } => (*hero, "killed"),
             Seen::HeroSurvives { hero, .. } => (*hero, "survived"),
             Seen::HeroSentBack { room, .. } => (*room, "sent back"),
+            Seen::MarketTaken { card, .. } => (*card, "drawn"),
+            Seen::ItemGiven { item, .. } => (*item, "given"),
+            Seen::ItemTaken { item, .. } => (*item, "taken"),
             _ => return,
         },
         _ => return,
@@ -39,9 +44,9 @@ fn count(event: &Event, tally: &mut Tally) {
 }
 
 /// What must be seen of each card.
-fn wanted(catalogue: &Catalogue, rules: &Rules, seats: u8) -> Tally {
+fn wanted(cards: &[Card], seats: u8) -> Tally {
     let mut wanted = Tally::new();
-    for (n, card) in catalogue.cards(rules.printing).iter().enumerate() {
+    for (n, card) in cards.iter().enumerate() {
         let kind = CardKind(n as u16);
         let mut want = |what| {
             wanted.insert((kind, what), 0);
@@ -50,7 +55,14 @@ fn wanted(catalogue: &Catalogue, rules: &Rules, seats: u8) -> Tally {
             continue;
         }
         match &card.face {
-            Face::Boss(_) => want("leveled up"),
+            Face::Boss(boss) => {
+                want("leveled up");
+                if boss.abilities.iter().any(|a| a.when == When::Activated) {
+                    want("used");
+                }
+            }
+            Face::Landmark(_) => want("triggered"),
+            Face::Item(_) => ["given", "taken", "used"].into_iter().for_each(want),
             Face::Spell(_) => ["drawn", "cast", "happened"].into_iter().for_each(want),
             Face::Hero(hero) if hero.mark <= seats => {
                 ["arrived", "killed", "survived"].into_iter().for_each(want);
@@ -58,7 +70,9 @@ fn wanted(catalogue: &Catalogue, rules: &Rules, seats: u8) -> Tally {
             Face::Hero(_) => {}
             Face::Room(room) => {
                 ["drawn", "built", "destroyed"].into_iter().for_each(&mut want);
-                if room.abilities.iter().any(|a| a.when == When::Activated) {
+                // Alone, nobody else ever casts a spell.
+                let lonely = |a: &Ability| seats == 1 && matches!(a.target, Some(Target::Spell(_)));
+                if room.abilities.iter().any(|a| a.when == When::Activated && !lonely(a)) {
                     want("used");
                 }
                 if room.abilities.iter().any(|a| a.when != When::Activated) {
@@ -87,44 +101,74 @@ fn eager(asked: Asked, options: &[Pick], dice: &mut Xoshiro256PlusPlus) -> Pick 
     }
 }
 
-#[test]
-fn every_card_is_played_in_every_edition() {
-    let catalogue = Catalogue::classic();
-    for edition in Edition::ALL {
-        let plain = Rules::preset(edition);
-        // Epics come late: every other game goes on after five wounds and ten souls to show them.
-        let mut rules = plain;
-        rules.five_wounds = endboss_lexicon::FiveWounds::Nothing;
-        rules.ten_souls = endboss_lexicon::TenSouls::Nothing;
-        rules.last_epic_ends = true;
-        let cards = catalogue.cards(rules.printing);
-        let mut wanted_tally = wanted(&catalogue, &rules, 4);
-        let mut missing = Vec::new();
-        for seed in 0..GAMES {
-            let seats = 2 + (seed % 3) as u8;
-            let rules = if seed % 2 == 0 { plain } else { rules };
-            let t = Tables::new(&cards, rules, seats).expect("playable");
-            for event in play(&t, seed) {
-                count(&event, &mut wanted_tally);
-            }
-            if seed % 20 == 0 {
-                missing = wanted_tally
-                    .iter()
-                    .filter(|(_, n)| **n < OFTEN)
-                    .map(|(k, n)| (*k, *n))
-                    .collect();
-                if missing.is_empty() {
-                    println!("{edition}: every card played after {seed} games");
-                    break;
-                }
+/// Plays an edition with its packs until all of its cards were seen often enough.
+fn play_all(edition: Edition, packs: &[&str], seats: std::ops::RangeInclusive<u8>) {
+    let catalogue = Catalogue::shipped(packs);
+    let plain = Rules::preset(edition);
+    // Epics come late: every other game goes on after five wounds and ten souls to show them.
+    let mut longer = plain;
+    longer.five_wounds = FiveWounds::Nothing;
+    longer.ten_souls = TenSouls::Nothing;
+    longer.tavern_ends = false;
+    longer.deck_out = DeckOut::AtEndOfTurn;
+    let most = *seats.end();
+    let mixed = |mut rules: Rules, players: u8| {
+        let cards = catalogue.mix(&mut rules, players, None).expect("the packs fit");
+        (Tables::new(&cards, rules, players).expect("playable"), cards)
+    };
+    let mut tally = wanted(&mixed(longer, most).1, most);
+    let mut missing = Vec::new();
+    for seed in 0..GAMES {
+        let span = u64::from(most - seats.start() + 1);
+        let players = seats.start() + (seed % span) as u8;
+        let (t, _) = mixed(if seed % 2 == 0 { plain } else { longer }, players);
+        for event in play(&t, seed) {
+            count(&event, &mut tally);
+        }
+        if seed % 20 == 0 {
+            let rare = tally.iter().filter(|(_, n)| **n < OFTEN);
+            missing = rare.map(|(k, n)| (*k, *n)).collect();
+            if missing.is_empty() {
+                println!("{edition} {packs:?}: every card played after {seed} games");
+                break;
             }
         }
-        let named: Vec<_> = missing
-            .iter()
-            .map(|((k, what), n)| format!("{} {what} {n} times", catalogue.id(*k)))
-            .collect();
-        assert!(missing.is_empty(), "{edition}: {}", named.join(", "));
     }
+    let named: Vec<_> = missing
+        .iter()
+        .map(|((k, what), n)| format!("{} {what} {n} times", catalogue.id(*k)))
+        .collect();
+    assert!(missing.is_empty(), "{edition} {packs:?}: {}", named.join(", "));
+}
+
+#[test]
+fn every_card_is_played_in_every_classic_edition() {
+    for edition in Edition::CLASSIC {
+        play_all(edition, &["classic"], 2..=4);
+    }
+}
+
+#[test]
+fn every_card_is_played_in_the_super_edition() {
+    play_all(Edition::Super, &["town", "super"], 2..=4);
+}
+
+#[test]
+fn every_card_is_played_by_five_and_six() {
+    play_all(Edition::Super, &["town", "super", "explorers"], 5..=6);
+}
+
+#[test]
+fn every_card_is_played_alone() {
+    play_all(Edition::Solo, &["town", "super"], 1..=1);
+    play_all(Edition::Challenge, &["town", "super"], 1..=1);
+}
+
+#[test]
+fn every_card_of_other_packs_is_played() {
+    play_all(Edition::Super, &["town", "super", "items"], 2..=4);
+    play_all(Edition::Super, &["town", "super", "coins"], 2..=4);
+    play_all(Edition::Anniversary, &["classic", "items", "coins"], 2..=4);
 }
 
 fn play(t: &Tables, seed: u64) -> Vec<Event> {

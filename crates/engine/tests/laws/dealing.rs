@@ -49,6 +49,7 @@ impl Stock {
                 Face::Hero(hero) if hero.mark > t.seats => continue,
                 Face::Hero(_) => &mut stock.heroes,
                 Face::Boss(_) => &mut stock.bosses,
+                Face::Landmark(_) | Face::Item(_) => continue,
             };
             pile.extend((0..card.copies).map(|_| CardKind(n as u16)));
         }
@@ -72,9 +73,9 @@ fn some(pile: &mut Vec<CardKind>, count: usize) -> Vec<CardKind> {
 
 fn heroes(stock: &mut Stock, count: usize, dice: &mut Dice) -> Vec<HeroAt> {
     let mut hero = |hero| HeroAt {
-        hero,
         damage: if dice.random_bool(0.2) { dice.random_range(1..5) } else { 0 },
         bonus: if dice.random_bool(0.2) { dice.random_range(-2..=3) } else { 0 },
+        ..HeroAt::plain(hero)
     };
     some(&mut stock.heroes, count).into_iter().map(&mut hero).collect()
 }

@@ -2,19 +2,92 @@
 
 use endboss_cards::Catalogue;
 use endboss_engine::{Chance, Courtesy, Event, Game, Pause, Roll, Tables};
-use endboss_lexicon::{Edition, Rules, Seat, Variant};
+use endboss_lexicon::{Card, Edition, Rules, Seat, Variant};
 use endboss_view::{Asked, Pick};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 pub(crate) type Dice = Xoshiro256PlusPlus;
 
+/// A game to be played: edition, players, packs, and what is changed about its rules.
+pub(crate) struct Kind {
+    pub(crate) name: String,
+    pub(crate) rules: Rules,
+    pub(crate) seats: u8,
+    pub(crate) packs: &'static [&'static str],
+}
+
+impl Kind {
+    pub(crate) fn catalogue(&self) -> Catalogue {
+        Catalogue::shipped(self.packs)
+    }
+
+    /// The cards that play, and the tables made of them.
+    pub(crate) fn tables(&self) -> (Vec<Card>, Tables) {
+        let mut rules = self.rules;
+        let cards = self.catalogue().mix(&mut rules, self.seats, None);
+        let cards = cards.unwrap_or_else(|unfit| panic!("{}: {unfit}", self.name));
+        let t = Tables::new(&cards, rules, self.seats);
+        let t = t.unwrap_or_else(|e| panic!("{}: {e}", self.name));
+        (cards, t)
+    }
+}
+
 /// Every edition, every number of players, plain and with every combination of fitting variants and
-/// with each rule field at its other value.
-pub(crate) fn tables() -> Vec<(String, Tables)> {
-    let catalogue = Catalogue::classic();
+/// with each rule field at its other value; and every mix of packs.
+pub(crate) fn kinds() -> Vec<Kind> {
+    let mut all = classic_kinds();
+    let mut add = |edition: Edition, seats: u8, packs: &'static [&'static str]| {
+        let rules = Rules::preset(edition);
+        let name = format!("{edition} {seats} {}", packs.join("+"));
+        all.push(Kind { name, rules, seats, packs });
+    };
+    for seats in 2..=4 {
+        add(Edition::Super, seats, &["town", "super"]);
+        add(Edition::Super, seats, &["town", "classic"]);
+        add(Edition::Super, seats, &["town", "super", "classic"]);
+        add(Edition::Super, seats, &["town", "super", "items"]);
+        add(Edition::Super, seats, &["town", "super", "coins"]);
+        add(Edition::Super, seats, &["town", "super", "classic", "items", "coins"]);
+        add(Edition::Anniversary, seats, &["classic", "items"]);
+        add(Edition::Second, seats, &["classic", "coins"]);
+    }
+    for seats in 5..=6 {
+        add(Edition::Super, seats, &["town", "super", "explorers"]);
+        let all = &["town", "super", "explorers", "classic", "items", "coins"];
+        add(Edition::Super, seats, all);
+    }
+    for edition in [Edition::Solo, Edition::Challenge] {
+        add(edition, 1, &["town", "super"]);
+        add(edition, 1, &["town", "super", "classic", "items", "coins"]);
+    }
+    for (edition, seats) in [(Edition::Super, 3), (Edition::Solo, 1)] {
+        for (field, rules) in other_fields(Rules::preset(edition)) {
+            let name = format!("{edition} {seats} {field}");
+            all.push(Kind { name, rules, seats, packs: &["town", "super"] });
+        }
+    }
+    all
+}
+
+/// The same rules with one field at another value, for each field.
+fn other_fields(preset: Rules) -> Vec<(&'static str, Rules)> {
     let mut all = Vec::new();
-    for edition in Edition::ALL {
+    for (field, values) in Rules::FIELDS {
+        for value in values.iter().filter(|v| preset.get(field).as_deref() != Some(**v)) {
+            let mut rules = preset;
+            if rules.set(field, value).is_ok() {
+                all.push((*field, rules));
+            }
+        }
+    }
+    all
+}
+
+/// The classic game alone.
+pub(crate) fn classic_kinds() -> Vec<Kind> {
+    let mut all = Vec::new();
+    for edition in Edition::CLASSIC {
         for seats in 2..=4 {
             let preset = Rules::preset(edition);
             let fitting: Vec<_> =
@@ -26,22 +99,20 @@ pub(crate) fn tables() -> Vec<(String, Tables)> {
                         variant.apply(edition, &mut rules).expect("it fits");
                     }
                 }
-                all.push((format!("{edition} {seats} variants {chosen:b}"), rules, seats));
+                let name = format!("{edition} {seats} variants {chosen:b}");
+                all.push(Kind { name, rules, seats, packs: &["classic"] });
             }
-            for (field, values) in Rules::FIELDS {
-                let mut rules = preset;
-                let other = values.iter().find(|v| preset.get(field).as_deref() != Some(**v));
-                if other.is_some_and(|other| rules.set(field, other).is_ok()) {
-                    all.push((format!("{edition} {seats} {field}"), rules, seats));
-                }
+            for (field, rules) in other_fields(preset) {
+                let name = format!("{edition} {seats} {field}");
+                all.push(Kind { name, rules, seats, packs: &["classic"] });
             }
         }
     }
-    let table = |(name, rules, seats): (String, Rules, u8)| {
-        let cards = catalogue.cards(rules.printing);
-        (name, Tables::new(&cards, rules, seats).expect("the classic set is playable"))
-    };
-    all.into_iter().map(table).collect()
+    all
+}
+
+pub(crate) fn tables() -> Vec<(String, Tables)> {
+    kinds().into_iter().map(|kind| (kind.name.clone(), kind.tables().1)).collect()
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]

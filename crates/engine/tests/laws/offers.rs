@@ -17,6 +17,12 @@ fn universe(cards: u16) -> Vec<Pick> {
         all.push(Pick::Seat(seat));
         all.extend((0..7).map(|slot| Pick::Slot { seat, slot }));
     }
+    all.push(Pick::UseItem);
+    for n in 0..8 {
+        all.push(Pick::UseBoss { ability: n });
+        let landmarks = (0..6).map(CardKind);
+        all.extend(landmarks.map(|landmark| Pick::Space { landmark, space: n }));
+    }
     for n in 0..24 {
         all.push(Pick::Declared(n));
         all.extend((0..4).map(|ability| Pick::Use { slot: n, ability }));
@@ -26,7 +32,7 @@ fn universe(cards: u16) -> Vec<Pick> {
 
 #[test]
 fn only_what_is_offered_is_accepted() {
-    let picks = universe(120);
+    let picks = universe(300);
     for (nth, (name, t)) in tables().into_iter().enumerate() {
         let mut table = Table::new(&t, Courtesy::Everyone, nth as u64);
         let mut options = Vec::new();
@@ -80,7 +86,7 @@ fn an_impossible_roll_is_refused_and_changes_nothing() {
                 let game = table.game;
                 let ways: Vec<_> =
                     (0..game.ways(&t, chance)).filter_map(|n| game.way(&t, chance, n)).collect();
-                let others = (0..120).map(|n| Roll::Card(CardKind(n))).chain([
+                let others = (0..300).map(|n| Roll::Card(CardKind(n))).chain([
                     Roll::Seat(Seat(1)),
                     Roll::Pick(Pick::Pass),
                     Roll::Card(CardKind(9999)),
@@ -106,6 +112,8 @@ fn an_impossible_roll_is_refused_and_changes_nothing() {
                     Chance::HandCard(Seat(0), Back::Room),
                     Chance::XpLot(Seats::first(2)),
                     Chance::Forced(Seat(0)),
+                    Chance::Market(Back::Room),
+                    Chance::Item,
                 ] {
                     let cards = (0..120).map(|n| Roll::Card(CardKind(n)));
                     for roll in cards.chain([Roll::Seat(Seat(0)), Roll::Pick(Pick::Pass)]) {

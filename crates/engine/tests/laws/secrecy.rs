@@ -21,6 +21,7 @@ fn shows_hidden(event: &Event, viewer: Viewer) -> bool {
             Seen::Built { .. }
                 | Seen::NotBuilt { .. }
                 | Seen::Discarded { .. }
+                | Seen::HandShown { .. }
                 | Seen::BossRevealed { .. }
         ),
         Event::LookedAt { seat, .. } | Event::Searched { seat, .. } => viewer.is(*seat),
@@ -168,6 +169,9 @@ fn follow(
                 Chance::Draw(seat, Back::Room | Back::Spell) => !viewer.is(seat),
                 Chance::Boss(seat) => !viewer.is(seat),
                 Chance::Hero { .. }
+                | Chance::Market(_)
+                | Chance::Item
+                | Chance::StackCard { .. }
                 | Chance::HandCard(..)
                 | Chance::XpLot(_)
                 | Chance::Forced(_) => false,

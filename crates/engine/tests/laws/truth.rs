@@ -2,7 +2,7 @@
 
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_lexicon::Viewer;
-use endboss_view::{Mark, View, Waiting};
+use endboss_view::{Asked, Mark, Pick, View, Waiting};
 
 use crate::games::{Step, Table, tables};
 
@@ -93,4 +93,52 @@ fn views_never_change_without_an_event() {
             }
         }
     }
+}
+
+/// An answer that nothing comes of yet, in a window or to a question that all are asked at once,
+/// changes nobody else's view, its mark included: nobody learns who has answered. [Q6, Q18]
+#[test]
+fn a_silent_answer_changes_nothing_for_others() {
+    let mut silent = 0;
+    for (nth, (name, t)) in tables().into_iter().enumerate() {
+        let mut table = Table::new(&t, Courtesy::Everyone, 31 + nth as u64);
+        let viewers: Vec<_> = t.everyone().map(Viewer::Seat).chain([Viewer::Public]).collect();
+        loop {
+            let pause = table.advance();
+            let asked = table.question_of(pause);
+            let hidden = asked.is_some_and(|asked| {
+                let together = matches!(
+                    asked,
+                    Asked::ChooseBoss
+                        | Asked::Mulligan
+                        | Asked::OpeningDiscard { .. }
+                        | Asked::FirstRoom
+                );
+                together || asked.is_window() || asked == Asked::PlaceRoom
+            });
+            let before: Option<Vec<_>> =
+                hidden.then(|| viewers.iter().map(|v| table.game.view(&t, *v)).collect());
+            table.events.clear();
+            let Some(step) = table.any_step(pause) else { break };
+            table.take(step);
+            let (Some(before), Step::Pick(seat, _)) = (before, step) else { continue };
+            // The last one to answer ends the waiting: that shows.
+            let last = matches!(pause, Pause::Choice(seats) if seats.len() == 1)
+                && !asked.is_some_and(Asked::is_window);
+            let placing =
+                asked == Some(Asked::PlaceRoom) && matches!(step, Step::Pick(_, Pick::Card(_)));
+            if !table.events.is_empty() || (last && !placing) {
+                continue;
+            }
+            for (viewer, before) in viewers.iter().zip(before) {
+                let now = table.game.view(&t, *viewer);
+                // Whoever is asked next knows that, of course.
+                if !viewer.is(seat) && now.ask.is_none() && before.ask.is_none() {
+                    assert_eq!(before, now, "{name}: {asked:?} {step:?} shows to {viewer:?}");
+                    silent += 1;
+                }
+            }
+        }
+    }
+    assert!(silent > 5_000, "only {silent} silent answers");
 }
