@@ -13,6 +13,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("endboss-engine", &["endboss-lexicon", "endboss-view"]),
     ("endboss-journal", &["endboss-engine", "endboss-view", "endboss-lexicon"]),
     ("endboss-text", &["endboss-lexicon", "endboss-view"]),
+    ("endboss-bots", &["endboss-lexicon", "endboss-view"]),
     ("endboss-testkit", EVERYTHING),
     ("endboss", EVERYTHING),
     ("xtask", EVERYTHING),
