@@ -4,7 +4,7 @@ use endboss_lexicon::{Ability, Condition, Cost, Effect, Printing, When};
 use toml::Spanned;
 
 use super::cost::{check_cost, check_costs, is_given_back};
-use super::effect::{Reach, check_effect};
+use super::effect::{Reach, check_effect, of_this_room};
 use super::moment::{Host, Moment};
 use super::target::check_target;
 use super::{House, within};
@@ -137,13 +137,14 @@ fn without_end(page: &mut Page<'_>, raw: &Spanned<RawAbility>, ability: &Ability
     }
 }
 
-/// What happens to a room that its own cost has destroyed is lost on it. [Q22]
+/// A room that its own cost has destroyed gains nothing more, and its tokens are in the supply.
+/// [R6.8]
 fn gone(page: &mut Page<'_>, raw: &Spanned<RawAbility>, ability: &Ability) {
     if !ability.cost.contains(&Cost::DestroyThis) {
         return;
     }
     for (written, effect) in raw.get_ref().effects.iter().zip(&ability.effects) {
-        if let Some(what) = super::effect::for_this_room(effect) {
+        if let Some(what) = of_this_room(effect) {
             let message = format!("{what} comes too late: the cost has destroyed this room");
             page.problem(written.span(), message);
         }

@@ -87,16 +87,9 @@ fn comes_late(effect: &Effect, moment: Moment) -> bool {
 }
 
 /// The words that mean the room the ability is on.
-fn of_this_room(effect: &Effect) -> Option<&'static str> {
+pub(super) fn of_this_room(effect: &Effect) -> Option<&'static str> {
     match effect {
         Effect::Damage(Amount::TokensHere) => Some("`tokens-here`"),
-        _ => for_this_room(effect),
-    }
-}
-
-/// What is done to the room the ability is on.
-pub(super) fn for_this_room(effect: &Effect) -> Option<&'static str> {
-    match effect {
         Effect::Tokens { on: TokensOn::This, .. } => Some("`on = \"this\"`"),
         Effect::ThisRoomDamage(_) => Some("`this-room-damage`"),
         _ => None,

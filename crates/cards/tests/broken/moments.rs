@@ -142,14 +142,15 @@ fn this_room_where_there_is_none() {
         &boss_with("do = [{ this-room-damage = 3 }]"),
         &["packs/x/bosses.toml:7: a boss is no room: `this-room-damage` is for rooms"],
     );
-    for (effect, what) in [
-        ("{ tokens = { on = \"this\" } }", "`on = \"this\"`"),
-        ("{ this-room-damage = 3 }", "`this-room-damage`"),
+    for (target, effect, what) in [
+        ("\n", "{ tokens = { on = \"this\" } }", "`on = \"this\"`"),
+        ("\n", "{ this-room-damage = 3 }", "`this-room-damage`"),
+        (hero, "{ damage = \"tokens-here\" }", "`tokens-here`"),
     ] {
         in_room(
-            &format!("when = \"activated\"\ncost = [\"destroy-this\"]\ndo = [{effect}]"),
+            &format!("when = \"activated\"\ncost = [\"destroy-this\"]\n{target}do = [{effect}]"),
             &[&format!(
-                "packs/x/rooms.toml:11: {what} comes too late: the cost has destroyed this room"
+                "packs/x/rooms.toml:12: {what} comes too late: the cost has destroyed this room"
             )],
         );
     }
