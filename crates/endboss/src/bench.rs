@@ -6,12 +6,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use clap::Args;
-use endboss_cards::Catalogue;
 use endboss_engine::{Courtesy, Game, Tables};
 use endboss_lexicon::{Edition, Rules};
 use serde_json::json;
 
+use crate::bot::Seated;
 use crate::random::{Dice, play_out};
+use crate::table::TableOptions;
 use crate::tally::round;
 use crate::word;
 
@@ -22,7 +23,7 @@ use crate::word;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
-    /// Only this rulebook: first, second or anniversary
+    /// Only this rulebook: first, second, anniversary, super, solo or challenge
     #[arg(long, value_parser = word::edition)]
     edition: Option<Edition>,
     /// Only this number of players
@@ -45,7 +46,6 @@ Examples:
   endboss bench --seconds 0.1 --json";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let catalogue = Catalogue::classic();
     if !options.json {
         writeln!(
             out,
@@ -64,12 +64,14 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
             continue;
         }
         let rules = Rules::preset(edition);
+        // The super edition's own packs seat six.
+        let most = if rules.board && rules.max_players > 1 { 6 } else { rules.max_players };
         let counts = match options.players {
             Some(only) => only..=only,
-            None => rules.min_players..=rules.max_players,
+            None => rules.min_players..=most,
         };
         for players in counts {
-            let tables = Tables::new(&catalogue.cards(rules.printing), rules, players)?;
+            let tables = TableOptions::plain(edition, players).set_up()?.tables;
             let speed = measure(&tables, Duration::from_secs_f64(options.seconds));
             let line = if options.json {
                 speed.json(edition, players)
@@ -94,9 +96,10 @@ struct Speed {
 
 fn measure(t: &Tables, time: Duration) -> Speed {
     let mut options = Vec::new();
+    let seated = Seated::random(t.seats);
     // The first games warm the caches and the buffer up.
     for game in 0..200 {
-        play_out(t, &mut Dice::of_game(0, game), &mut options, &mut ());
+        play_out(t, &seated, 0, &mut Dice::of_game(0, game), &mut options, &mut ());
     }
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut rounds = Vec::new();
@@ -106,7 +109,8 @@ fn measure(t: &Tables, time: Duration) -> Speed {
         while begun.elapsed() < ROUND {
             games += 1;
             let mut dice = Dice::of_game(1, games);
-            decisions += black_box(play_out(t, &mut dice, &mut options, &mut ())).decisions;
+            let played = play_out(t, &seated, 0, &mut dice, &mut options, &mut ());
+            decisions += black_box(played).decisions;
         }
         rounds.push((decisions - before) as f64 / begun.elapsed().as_secs_f64());
     }

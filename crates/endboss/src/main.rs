@@ -1,7 +1,9 @@
 //! The binary: one command per file.
 
 mod bench;
+mod bot;
 mod cards;
+mod lab;
 mod look;
 mod look_json;
 mod play;
@@ -46,6 +48,7 @@ enum Command {
     Replay(replay::Options),
     Scenario(scenario::Options),
     Cards(cards::Options),
+    Lab(lab::Options),
 }
 
 fn main() -> ExitCode {
@@ -80,6 +83,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Replay(options)) => replay::run(&options, out),
         Some(Command::Scenario(options)) => scenario::run(&options, out),
         Some(Command::Cards(options)) => cards::run(&options, out),
+        Some(Command::Lab(options)) => lab::run(&options, out),
     }
 }
 

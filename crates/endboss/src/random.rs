@@ -1,10 +1,12 @@
-//! Random legal play: what `sim` and `bench` do, as fast as the engine lets them.
+//! Whole games between bots: what `sim`, `bench` and `lab` do, as fast as the engine lets them.
 
 use endboss_engine::{Chance, Courtesy, Game, Pause, Roll, Tables};
 use endboss_lexicon::{CardKind, Seat};
 use endboss_view::{Asked, Pick};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
+
+use crate::bot::Seated;
 
 /// The chance behind one game.
 #[derive(Clone, Debug)]
@@ -19,7 +21,7 @@ impl Dice {
 
     /// From 0 up to but not including `n`. It prefers some numbers by less than one in a million,
     /// which no summary can show.
-    fn below(&mut self, n: u32) -> u32 {
+    pub fn below(&mut self, n: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
     }
 }
@@ -46,6 +48,8 @@ pub struct Played {
 /// Plays a whole game. Everything is on the stack or in `options`, which is used again.
 pub fn play_out(
     t: &Tables,
+    seated: &Seated,
+    moved: u64,
     dice: &mut Dice,
     options: &mut Vec<Pick>,
     scribe: &mut impl Scribe,
@@ -71,7 +75,9 @@ pub fn play_out(
             Pause::Choice(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
                 let what = game.options(t, seat, options).expect("the seat is asked");
-                let pick = options[dice.below(options.len() as u32) as usize];
+                let thought = seated.decide(t, game, seat, moved);
+                let pick =
+                    thought.unwrap_or_else(|| options[dice.below(options.len() as u32) as usize]);
                 played.decisions += u64::from(options.len() > 1);
                 if let (Asked::ChooseBoss, Pick::Card(boss)) = (what, pick) {
                     played.bosses[seat.index()] = boss;

@@ -58,7 +58,10 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
 fn told(options: &Options, out: &mut impl Write) -> Result<()> {
     let bytes = std::fs::read(&options.file).context("the file cannot be read")?;
     let journal = parse(&bytes)?;
-    let table = Table::of(&journal.header, options.packs.load()?)?;
+    let table = {
+        let catalogue = Table::packs_of(&journal.header, &options.packs)?;
+        Table::of(&journal.header, catalogue)?
+    };
     if let Some(Viewer::Seat(seat)) = options.seat
         && seat.0 >= table.tables.seats
     {

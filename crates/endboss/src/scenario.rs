@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
-use endboss_testkit::scenario::{Verdict, report};
+use endboss_testkit::scenario::{Packs, Verdict, report};
 
-use crate::table::PackOptions;
+use crate::table::{PackOptions, all};
 
 /// Play scenario files and hold what happens against what they expect
 ///
@@ -50,7 +50,7 @@ impl fmt::Display for Failed {
 impl std::error::Error for Failed {}
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let catalogue = options.packs.load()?;
+    let packs = Packs::with(&options.packs.packs).map_err(|problems| all(&problems))?;
     let mut files = Vec::new();
     for path in &options.files {
         if path.is_dir() {
@@ -68,7 +68,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         let name = path.display().to_string();
         let bytes = std::fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
         let played = match String::from_utf8(bytes) {
-            Ok(text) => report(&text, &catalogue),
+            Ok(text) => report(&text, &packs),
             Err(_) => bail!("{name}: is not UTF-8 text"),
         };
         if !options.quiet {

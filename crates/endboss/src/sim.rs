@@ -18,12 +18,13 @@ use endboss_lexicon::Seat;
 use endboss_view::Pick;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::bot::{BotKind, Seated};
 use crate::random::{Dice, Played, Scribe, play_out};
 use crate::table::{CardIds, Table, TableOptions};
 use crate::tally::{Tally, round};
 use crate::word;
 
-/// Play many games at random and sum them up
+/// Play many games between bots and sum them up
 ///
 /// The same seed gives the same games, whatever the number of threads. Ctrl-C stops early and sums
 /// up what was played.
@@ -32,6 +33,11 @@ use crate::word;
 pub struct Options {
     #[command(flatten)]
     table: TableOptions,
+    /// Who plays: random or normal; one for all, or one for each seat with commas between, and then
+    /// they change seats from game to game
+    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
+    #[arg(value_parser = word::bot)]
+    bots: Vec<BotKind>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
@@ -62,6 +68,8 @@ Examples:
   endboss sim --edition first --players 4 --games 500 --seed 7
   endboss sim --edition second --variant hard-mode --variant machinations --games 200
   endboss sim --rule turn_limit=40 --games 200 --json
+  endboss sim --edition super --players 5 --games 100
+  endboss sim --edition anniversary --bots normal,random --games 50
   endboss sim --games 3 --journal games";
 
 /// A game that our own mistake stopped.
@@ -89,6 +97,7 @@ impl std::error::Error for Bug {}
 struct Work<'a> {
     options: &'a Options,
     table: &'a Table,
+    seated: Seated,
     next: AtomicU64,
     stop: Arc<AtomicBool>,
     failed: Mutex<Option<anyhow::Error>>,
@@ -109,6 +118,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let work = Work {
         options,
         table: &table,
+        seated: Seated::new(&options.bots, table.tables.seats, &table.cards, &table.tables),
         next: AtomicU64::new(0),
         stop: listen_for_ctrl_c(),
         failed: Mutex::new(None),
@@ -177,7 +187,7 @@ impl Work<'_> {
             for number in batch {
                 let game = self.options.from.saturating_add(number);
                 match self.play_one(game, &mut options) {
-                    Ok(played) => tally.count(&played),
+                    Ok(played) => tally.count(&played, |seat| self.seated.kind(seat, game)),
                     Err(error) => return self.fail(error, tally),
                 }
                 if self.stop.load(Ordering::Relaxed) {
@@ -202,7 +212,7 @@ impl Work<'_> {
         let mut dice = Dice::of_game(seed, game);
         let t = &self.table.tables;
         let played = panic::catch_unwind(AssertUnwindSafe(|| match &self.options.journal {
-            None => Ok(play_out(t, &mut dice, options, &mut ())),
+            None => Ok(play_out(t, &self.seated, game, &mut dice, options, &mut ())),
             Some(_) => self.record_one(game, &mut dice, options),
         }));
         played.unwrap_or_else(|panic| {
@@ -223,11 +233,12 @@ impl Work<'_> {
         let path = folder.join(name);
         let problem = || format!("the journal {} cannot be written", path.display());
         let file = BufWriter::new(File::create(&path).with_context(problem)?);
-        let players = (0..seats).map(|_| Player::Bot("random".to_owned())).collect();
+        let kinds = (0..seats).map(|n| self.seated.kind(Seat(n), game));
+        let players = kinds.map(|kind| Player::Bot(kind.id().to_owned())).collect();
         let header = table.header(players, Courtesy::Quick);
         let writer = Writer::new(file, &header).with_context(problem)?;
         let mut record = Record { writer, ids: table.ids(), failed: None };
-        let played = play_out(&table.tables, dice, options, &mut record);
+        let played = play_out(&table.tables, &self.seated, game, dice, options, &mut record);
         record.close(&played, seats).with_context(problem)?;
         Ok(played)
     }

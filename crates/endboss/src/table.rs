@@ -7,7 +7,7 @@ use clap::Args;
 use endboss_cards::{Catalogue, Problem, Source};
 use endboss_engine::{Courtesy, Tables};
 use endboss_journal::{Header, Ids, PackStamp, Player};
-use endboss_lexicon::{CardKind, Edition, Rules, Variant};
+use endboss_lexicon::{Card, CardKind, Edition, Rules, Variant};
 use endboss_testkit::CardNames;
 use endboss_text::Lang;
 
@@ -15,13 +15,13 @@ use crate::word;
 
 #[derive(Args, Clone, Debug)]
 pub struct TableOptions {
-    /// The rulebook: first, second or anniversary
+    /// The rulebook: first, second, anniversary, super, solo or challenge
     #[arg(long, default_value = "second", value_parser = word::edition)]
     pub edition: Edition,
-    /// How many players
-    #[arg(long, value_name = "N", default_value = "2")]
+    /// How many players; the fewest the edition takes if left out
+    #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::players)]
-    pub players: u8,
+    pub players: Option<u8>,
     /// A variant of the rules; may be given several times
     #[arg(long = "variant", value_name = "VARIANT", value_parser = word::variant)]
     pub variants: Vec<Variant>,
@@ -30,23 +30,37 @@ pub struct TableOptions {
     pub fields: Vec<(String, String)>,
     #[command(flatten)]
     pub packs: PackOptions,
+    /// The pack the heroes come from, where several have some
+    #[arg(long, value_name = "PACK")]
+    pub heroes: Option<String>,
 }
 
 #[derive(Args, Clone, Debug)]
 pub struct PackOptions {
-    /// A pack of cards, by the name of a shipped one or by its folder; may be given several times
-    #[arg(long, value_name = "PACK", default_value = "classic")]
+    /// Packs of cards, by the names of shipped ones or by their folders, with commas between; the
+    /// edition's own if left out
+    #[arg(long, value_name = "PACK", value_delimiter = ',')]
     pub packs: Vec<String>,
 }
 
 impl PackOptions {
-    pub fn load(&self) -> Result<Catalogue> {
-        let shipped = |pack: &&String| Source::shipped_ids().any(|id| id == pack.as_str());
-        let (ids, folders): (Vec<_>, Vec<_>) = self.packs.iter().partition(shipped);
-        let ids: Vec<&str> = ids.into_iter().map(String::as_str).collect();
-        let folders: Vec<PathBuf> = folders.into_iter().map(PathBuf::from).collect();
-        Catalogue::with_shipped(&ids, &folders).map_err(|problems| all(&problems))
+    /// The packs named, or these.
+    pub fn load_or(&self, default: &[&str]) -> Result<Catalogue> {
+        let named: Vec<&str> = self.packs.iter().map(String::as_str).collect();
+        load(if named.is_empty() { default } else { &named })
     }
+
+    /// The packs named, or all that are shipped.
+    pub fn load(&self) -> Result<Catalogue> {
+        self.load_or(&Source::shipped_ids().collect::<Vec<_>>())
+    }
+}
+
+fn load(packs: &[&str]) -> Result<Catalogue> {
+    let shipped = |pack: &&str| Source::shipped_ids().any(|id| id == *pack);
+    let (ids, folders): (Vec<&str>, Vec<&str>) = packs.iter().copied().partition(shipped);
+    let folders: Vec<PathBuf> = folders.into_iter().map(PathBuf::from).collect();
+    Catalogue::with_shipped(&ids, &folders).map_err(|problems| all(&problems))
 }
 
 /// All problems as one error, a line each.
@@ -62,10 +76,25 @@ pub struct Table {
     pub edition: Edition,
     pub variants: Vec<Variant>,
     pub fields: Vec<(String, String)>,
+    pub heroes: Option<String>,
+    /// The cards as they play here, by kind: what a bot is told of them.
+    pub cards: Vec<Card>,
     pub tables: Tables,
 }
 
 impl TableOptions {
+    /// An edition with its own packs and nothing changed.
+    pub fn plain(edition: Edition, players: u8) -> TableOptions {
+        TableOptions {
+            edition,
+            players: Some(players),
+            variants: Vec::new(),
+            fields: Vec::new(),
+            packs: PackOptions { packs: Vec::new() },
+            heroes: None,
+        }
+    }
+
     pub fn set_up(&self) -> Result<Table> {
         let mut rules = Rules::preset(self.edition);
         for variant in &self.variants {
@@ -74,13 +103,25 @@ impl TableOptions {
         for (field, value) in &self.fields {
             rules.set(field, value)?;
         }
-        let catalogue = self.packs.load()?;
-        let tables = Tables::new(&catalogue.cards(rules.printing), rules, self.players)?;
+        let players = self.players.unwrap_or(rules.min_players);
+        let mut packs: Vec<&str> = self.packs.packs.iter().map(String::as_str).collect();
+        if packs.is_empty() {
+            packs.extend(self.edition.packs(players));
+        }
+        // The board belongs to the edition, whatever cards are played on it. [R4.2]
+        if rules.board && !packs.contains(&"town") {
+            packs.insert(0, "town");
+        }
+        let catalogue = load(&packs)?;
+        let cards = catalogue.mix(&mut rules, players, self.heroes.as_deref())?;
+        let tables = Tables::new(&cards, rules, players)?;
         Ok(Table {
             catalogue,
             edition: self.edition,
             variants: self.variants.clone(),
             fields: self.fields.clone(),
+            heroes: self.heroes.clone(),
+            cards,
             tables,
         })
     }
@@ -90,15 +131,26 @@ impl Table {
     /// The table a journal was written at.
     pub fn of(header: &Header, catalogue: Catalogue) -> Result<Table> {
         header.check_packs(&stamps(&catalogue))?;
-        let rules = header.rules().map_err(|fault| anyhow!(fault.to_string()))?;
-        let tables = Tables::new(&catalogue.cards(rules.printing), rules, header.seats())?;
+        let mut rules = header.rules().map_err(|fault| anyhow!(fault.to_string()))?;
+        let cards = catalogue.mix(&mut rules, header.seats(), header.heroes.as_deref())?;
+        let tables = Tables::new(&cards, rules, header.seats())?;
         Ok(Table {
             catalogue,
             edition: header.edition,
             variants: header.variants.clone(),
             fields: header.fields.clone(),
+            heroes: header.heroes.clone(),
+            cards,
             tables,
         })
+    }
+
+    /// The packs a journal was written with, where nobody named others.
+    pub fn packs_of(header: &Header, named: &PackOptions) -> Result<Catalogue> {
+        let ids: Vec<&str> = header.packs.iter().map(|pack| pack.id.as_str()).collect();
+        let shipped = |id: &&&str| Source::shipped_ids().any(|other| other == **id);
+        let ids: Vec<&str> = ids.iter().filter(shipped).copied().collect();
+        named.load_or(&ids)
     }
 
     /// How the record of a game at this table begins.
@@ -108,6 +160,7 @@ impl Table {
             variants: self.variants.clone(),
             fields: self.fields.clone(),
             packs: stamps(&self.catalogue),
+            heroes: self.heroes.clone(),
             players,
             courtesy,
         }

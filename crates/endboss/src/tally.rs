@@ -1,10 +1,13 @@
 //! What many games add up to.
 
+use std::collections::BTreeMap;
+
 use endboss_cards::Catalogue;
 use endboss_lexicon::{CardKind, Printing, Seat};
 use endboss_view::Cause;
 use serde_json::{Map, Value, json};
 
+use crate::bot::BotKind;
 use crate::random::Played;
 
 /// Counts over games, in any order: adding two tallies gives the same as counting together.
@@ -21,6 +24,10 @@ pub struct Tally {
     wins: [u64; Seat::MAX],
     /// By the boss's kind: games with it, and how many of them it won.
     bosses: Vec<(u64, u64)>,
+    /// By the kind of bot: seats it had, and how many of them won.
+    bots: [(u64, u64); BotKind::ALL.len()],
+    /// Souls minus wounds of a player alone, and how often. [R12.7]
+    scores: BTreeMap<i16, u64>,
 }
 
 /// A sum with its smallest and largest part.
@@ -80,10 +87,12 @@ impl Tally {
             ends: [0; Cause::ALL.len()],
             wins: [0; Seat::MAX],
             bosses: vec![(0, 0); kinds],
+            bots: [(0, 0); BotKind::ALL.len()],
+            scores: BTreeMap::new(),
         }
     }
 
-    pub fn count(&mut self, played: &Played) {
+    pub fn count(&mut self, played: &Played, who: impl Fn(Seat) -> BotKind) {
         let Some(end) = played.game.end() else { return };
         self.games += 1;
         self.decisions += played.decisions;
@@ -96,6 +105,12 @@ impl Tally {
             let won = u64::from(winner == Some(seat));
             *boss = (boss.0 + 1, boss.1 + won);
             self.wins[seat.index()] += won;
+            let bot = &mut self.bots[who(seat) as usize];
+            *bot = (bot.0 + 1, bot.1 + won);
+        }
+        if self.seats == 1 {
+            let (souls, wounds) = (played.game.souls(Seat(0)), played.game.wounds(Seat(0)));
+            *self.scores.entry(i16::from(souls) - i16::from(wounds)).or_default() += 1;
         }
         let cause = Cause::ALL.iter().position(|cause| *cause == end.cause);
         self.ends[cause.expect("every cause is listed")] += 1;
@@ -117,7 +132,19 @@ impl Tally {
         for (sum, more) in self.bosses.iter_mut().zip(&other.bosses) {
             *sum = (sum.0 + more.0, sum.1 + more.1);
         }
+        for (sum, more) in self.bots.iter_mut().zip(other.bots) {
+            *sum = (sum.0 + more.0, sum.1 + more.1);
+        }
+        for (score, more) in &other.scores {
+            *self.scores.entry(*score).or_default() += more;
+        }
         self
+    }
+
+    /// The kinds of bots that played: seats, and how many of them won.
+    fn bots(&self) -> impl Iterator<Item = (BotKind, u64, u64)> {
+        let all = BotKind::ALL.into_iter().zip(self.bots);
+        all.filter(|(_, (seats, _))| *seats > 0).map(|(kind, (seats, wins))| (kind, seats, wins))
     }
 
     pub fn decisions_per_game(&self) -> f64 {
@@ -162,6 +189,14 @@ impl Tally {
             by_boss.insert(name.to_owned(), wins.into());
             games_by_boss.insert(name.to_owned(), games.into());
         }
+        let by_bot: Map<_, _> = self
+            .bots()
+            .map(|(kind, seats, wins)| {
+                (kind.id().to_owned(), json!({ "seats": seats, "wins": wins }))
+            })
+            .collect();
+        let scores = self.scores.iter();
+        let scores: Map<_, _> = scores.map(|(n, games)| (n.to_string(), (*games).into())).collect();
         let Value::Object(map) = json!({
             "games": self.games,
             "decisions": self.decisions,
@@ -172,6 +207,8 @@ impl Tally {
             "ends": ends,
             "wins": { "by_seat": wins, "by_boss": by_boss },
             "games_by_boss": games_by_boss,
+            "by_bot": by_bot,
+            "scores": scores,
         }) else {
             unreachable!("an object was written")
         };
@@ -198,6 +235,23 @@ impl Tally {
         for (seat, wins) in self.wins() {
             let share = percent(wins, self.games);
             lines.push(format!("  {seat:<26}{wins:>10}{share:>10}"));
+        }
+        if self.bots().count() > 1 {
+            lines.push(String::new());
+            lines
+                .push(format!("{:<28}{:>10}{:>10}{:>10}", "Wins by bot", "wins", "seats", "share"));
+            for (kind, seats, wins) in self.bots() {
+                let share = percent(wins, seats);
+                lines.push(format!("  {:<26}{wins:>10}{seats:>10}{share:>10}", kind.id()));
+            }
+        }
+        if !self.scores.is_empty() {
+            lines.push(String::new());
+            lines.push(format!("{:<28}{:>10}{:>10}", "Scores", "games", "share"));
+            for (score, games) in &self.scores {
+                let share = percent(*games, self.games);
+                lines.push(format!("  {score:<26}{games:>10}{share:>10}"));
+            }
         }
         lines.push(String::new());
         lines.push(format!("{:<28}{:>10}{:>10}{:>10}", "Wins by boss", "wins", "games", "share"));

@@ -3,6 +3,8 @@
 use endboss_lexicon::{Edition, Printing, Seat, Variant, Viewer};
 use endboss_text::Lang;
 
+use crate::bot::BotKind;
+
 pub fn edition(word: &str) -> Result<Edition, String> {
     let known = Edition::ALL.map(Edition::id);
     Edition::from_id(word).ok_or_else(|| unknown("edition", word, &known))
@@ -37,6 +39,12 @@ pub fn viewer(word: &str) -> Result<Viewer, String> {
     }
 }
 
+/// A player that is a program.
+pub fn bot(word: &str) -> Result<BotKind, String> {
+    let known = BotKind::ALL.map(BotKind::id);
+    BotKind::ALL.into_iter().find(|b| b.id() == word).ok_or_else(|| unknown("bot", word, &known))
+}
+
 /// A rule field with its value. Whether there is such a field, the rules say.
 pub fn field(word: &str) -> Result<(String, String), String> {
     match word.split_once('=') {
@@ -46,7 +54,7 @@ pub fn field(word: &str) -> Result<(String, String), String> {
 }
 
 pub fn players(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("\"{word}\" is no number of players; write 2, 3 or 4"))
+    word.parse().map_err(|_| format!("\"{word}\" is no number of players; write 1 to 6"))
 }
 
 /// A number of things of which there must be some.
@@ -86,7 +94,7 @@ mod tests {
     fn an_unknown_word_is_told_the_known_ones() {
         assert_eq!(
             edition("third"),
-            Err("there is no edition \"third\"; there are: first, second, anniversary".to_owned())
+            Err("there is no edition \"third\"; there are: first, second, anniversary, super, solo, challenge".to_owned())
         );
         assert_eq!(lang("en"), Ok(Lang::En));
         assert_eq!(lang("xx"), Err("there is no language \"xx\"; there are: en, pl".to_owned()));

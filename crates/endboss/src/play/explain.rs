@@ -29,6 +29,9 @@ pub fn card_of(pick: Pick, ask: &Ask, view: &View) -> Option<CardKind> {
             Asked::May { source } | Asked::Target { source, .. } => Some(source.card),
             _ => None,
         },
+        Pick::Space { landmark, .. } => Some(landmark),
+        Pick::UseBoss { .. } => Some(view.seats.get(ask.seat.index())?.boss?.card),
+        Pick::UseItem => view.seats.get(ask.seat.index())?.item,
         Pick::Back(_) => None,
     }
 }

@@ -83,7 +83,7 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     let host = match &options.resume {
         Some(path) => {
             let opened = folder::open(path)?;
-            let catalogue = options.packs.load()?;
+            let catalogue = Table::packs_of(&opened.journal.header, &options.packs)?;
             let here = || path.display().to_string();
             table = Table::of(&opened.journal.header, catalogue).with_context(here)?;
             Host::resume(&table, opened).with_context(here)?
@@ -121,10 +121,11 @@ impl Options {
     fn table(&self) -> TableOptions {
         TableOptions {
             edition: self.edition,
-            players: self.players,
+            players: Some(self.players),
             variants: self.variants.clone(),
             fields: self.fields.clone(),
             packs: self.packs.clone(),
+            heroes: None,
         }
     }
 }
