@@ -109,6 +109,7 @@ impl Text {
             }
             Cost::RemoveSoul => ("cost-remove-soul", args),
             // The same words as for the effect.
+            Cost::Tokens(1) => ("do-lose-token", args),
             Cost::Tokens(count) => ("do-lose-tokens", args.number("count", count)),
             Cost::Coins(count) => ("cost-coins", args.number("count", count)),
         };
@@ -133,6 +134,7 @@ impl Text {
             voice: Voice::Do,
             target: ability.target,
             named: names_its_hero(ability),
+            it: matches!(ability.when, When::Built | When::Uncovered),
             digits: ability.effects.iter().any(|effect| counts(*effect) > 1),
             here,
         };
@@ -161,6 +163,7 @@ impl Text {
                 clause = self.with_subject(doer, clause, around);
             }
             around.named |= needs(*first) != Needs::Nothing;
+            around.it = false;
             text = match text {
                 None => Some(clause),
                 Some(first) => {

@@ -25,6 +25,8 @@ pub(crate) struct Around {
     pub target: Option<Target>,
     /// An earlier clause has named the target.
     pub named: bool,
+    /// The clause before has just named this room: "it" is enough.
+    pub it: bool,
     /// Single cards are counted too.
     pub digits: bool,
     pub here: Here,
@@ -59,8 +61,8 @@ impl Text {
     }
 
     pub(crate) fn effect(&self, effect: Effect, around: Around) -> String {
-        let Around { voice, target, named, digits, here } = around;
-        let args = Args::new().text("voice", voice.id()).yes("digits", digits);
+        let Around { voice, target, named, it, digits, here } = around;
+        let args = Args::new().text("voice", voice.id()).yes("it", it).yes("digits", digits);
         let args = aim(args, needs(effect), target, named);
         let (id, args) = match effect {
             Effect::Draw { back, count, .. } => return self.draws(&[(back, count)], around),
@@ -112,6 +114,7 @@ impl Text {
                 };
                 (id, args.number("count", count))
             }
+            Effect::LoseTokens { count: 1, .. } => ("do-lose-token", args),
             Effect::LoseTokens { count, .. } => ("do-lose-tokens", args.number("count", count)),
             Effect::MoveTokens(1) => ("do-move-token", args),
             Effect::MoveTokens(count) => ("do-move-tokens", args.number("count", count)),

@@ -1,7 +1,7 @@
 //! The log: every event as a sentence.
 
 use endboss_lexicon::{CardKind, Face, Seat, When};
-use endboss_view::{CardSeen, Seen, Source, Spot, TargetSeen};
+use endboss_view::{CardSeen, Cause, Seen, Source, Spot, TargetSeen};
 
 use crate::effect::back_id;
 use crate::speech::Args;
@@ -12,6 +12,21 @@ impl Text {
     pub fn seen(&self, seen: &Seen, names: &dyn Names) -> String {
         let log = Log { text: self, names };
         let (id, args) = log.line(seen);
+        self.message(id, &args)
+    }
+
+    /// Where a minion stands: "on the Temple, action space 1".
+    pub fn spot(&self, spot: Spot, names: &dyn Names) -> String {
+        let (id, card) = match spot {
+            Spot::Landmark { landmark, .. } => ("spot-landmark", landmark),
+            Spot::Room(card) => ("spot-room", card),
+            Spot::Boss(card) => ("spot-boss", card),
+        };
+        let mut args = Args::new().text("card", names.card(card));
+        if let Spot::Landmark { landmark, space } = spot {
+            let summons = summons(&names.face(landmark).face, space);
+            args = args.yes("summons", summons).number("space", u32::from(space) + 1);
+        }
         self.message(id, &args)
     }
 
@@ -179,7 +194,10 @@ impl<'a> Log<'a> {
                 let args = Args::new().text("cards", self.names_of(cards));
                 ("seen-market-gone", args.yes("any", !cards.is_empty()))
             }
-            Seen::MinionPlaced { seat, spot } => self.minion_placed(seat, spot),
+            Seen::MinionPlaced { seat, spot } => {
+                let spot = self.text.spot(spot, self.names);
+                ("seen-minion-placed", self.of(seat).text("spot", spot))
+            }
             Seen::MinionStays { seat } => ("seen-minion-stays", self.of(seat)),
             Seen::HeroToLandmark { hero, landmark } => {
                 let args = self.named_hero(hero).text("landmark", self.names.card(landmark));
@@ -220,6 +238,8 @@ impl<'a> Log<'a> {
             Seen::Eliminated { seat } => ("seen-eliminated", self.of(seat)),
             Seen::Conceded { seat } => ("seen-conceded", self.of(seat)),
             Seen::GameEnds { cause, winner } => {
+                // Whoever plays alone gets a title and has nobody to win against. [R12.6]
+                let winner = winner.filter(|_| cause != Cause::Tavern);
                 let args = winner.map_or_else(Args::new, |seat| self.of(seat));
                 let args = args.text("cause", self.text.cause(cause));
                 ("seen-game-ends", args.yes("winner", winner.is_some()))
@@ -316,24 +336,6 @@ impl<'a> Log<'a> {
     fn xp_ranked(&self, first: Seat, second: Seat) -> Line<'a> {
         let args = self.of(first).text("second", self.names.player(second));
         ("seen-xp-ranked", args.yes("second_me", self.text.me == Some(second)))
-    }
-
-    fn minion_placed(&self, seat: Seat, spot: Spot) -> Line<'a> {
-        let (at, card) = match spot {
-            Spot::Landmark { landmark, space } => {
-                return ("seen-minion-on-landmark", self.space(self.of(seat), landmark, space));
-            }
-            Spot::Room(card) => ("seen-minion-on-room", card),
-            Spot::Boss(card) => ("seen-minion-on-boss", card),
-        };
-        (at, self.of(seat).text("card", self.names.card(card)))
-    }
-
-    /// A space of a landmark, counted from 1; the one that summons is called so.
-    fn space(&self, args: Args<'a>, landmark: CardKind, space: u8) -> Args<'a> {
-        let summons = summons(&self.names.face(landmark).face, space);
-        let args = args.text("landmark", self.names.card(landmark)).yes("summons", summons);
-        args.number("space", u32::from(space) + 1)
     }
 
     fn hero_arrives(&self, hero: CardKind) -> Line<'a> {

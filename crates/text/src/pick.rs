@@ -262,7 +262,7 @@ impl Label<'_> {
             Doing::Use => "pick-use",
         };
         let does = self.text.ability_text(self.names.face(room.card), ability);
-        self.text.message(id, &args.text("room", self.names.card(room.card)).text("text", does))
+        self.told(id, &args.text("room", self.names.card(room.card)).text("text", does))
     }
 
     /// An ability of one's own boss, or its action space.
@@ -279,8 +279,7 @@ impl Label<'_> {
             Doing::Use => "pick-boss",
         };
         let does = self.text.ability_text(face, ability);
-        self.text
-            .message(id, &Args::new().text("boss", self.names.card(boss.card)).text("text", does))
+        self.told(id, &Args::new().text("boss", self.names.card(boss.card)).text("text", does))
     }
 
     fn item(&self) -> String {
@@ -288,7 +287,7 @@ impl Label<'_> {
         let Some(item) = item else { return self.text.word("pick-item-gone") };
         let does = self.text.ability_text(self.names.face(item), 0);
         let args = Args::new().text("item", self.names.card(item)).text("text", does);
-        self.text.message("pick-item", &args)
+        self.told("pick-item", &args)
     }
 
     /// A space of a landmark with what it does; where it summons, whom.
@@ -298,16 +297,21 @@ impl Label<'_> {
         let args = args.text("text", self.text.ability_text(face, space));
         if !summons(&face.face, space) {
             let args = args.number("space", u32::from(space) + 1);
-            return self.text.message("pick-space", &args);
+            return self.told("pick-space", &args);
         }
         let here = self.view.landmarks.iter().find(|it| it.card == landmark);
         match here.and_then(|here| here.heroes.last()) {
             Some(hero) => {
                 let args = args.text("hero", self.text.hero(hero, self.names));
-                self.text.message("pick-space-summon", &args)
+                self.told("pick-space-summon", &args)
             }
-            None => self.text.message("pick-space-summon-nobody", &args),
+            None => self.told("pick-space-summon-nobody", &args),
         }
+    }
+
+    /// A label that ends with the text of an ability, if the card has it.
+    fn told(&self, id: &'static str, args: &Args) -> String {
+        self.text.message(id, args).trim_end().to_owned()
     }
 
     /// What choosing an ability does.

@@ -49,12 +49,12 @@ asked-machinations = Machinations: draw a Room card, draw a Spell, or draw nothi
 asked-market = Choose a card to take from the Market.
 asked-place-minion = Place your Minion on an action space.
 asked-token-on = { $card }: choose one of your Rooms for a +1 token{ $each ->
-    [yes] , another one for each token
+    [yes] , a different one each time
    *[no] {""}
 }{ to-go }.
-asked-lose-token = { $card }: choose one of your Rooms to lose a +1 token{ to-go }.
+asked-lose-token = { $card }: choose one of your Rooms to remove a +1 token from{ to-go }.
 asked-move-token-from = { $card }: choose one of your Rooms to move a +1 token from, or move nothing{ to-go }.
-asked-move-token-to = { $card }: choose the Room to which the +1 token moves from slot { $slot }.
+asked-move-token-to = { $card }: choose the Room that gets the +1 token from slot { $slot }.
 asked-cost-token = { $card }: choose one of your Rooms to remove a +1 token from as its cost{ to-go }.
 asked-summon-to = { $card }: choose the dungeon to whose entrance { $hero } goes{ $marked ->
     [yes] {" "}with a { $token } Health token

@@ -2,6 +2,7 @@
 #
 # $voice: do (a command to the reader), may (after "you may"), they (of another player)
 # $target, $place, $opponent, $ahead: what the effect is aimed at
+# $it: yes where the clause before has just named this Room
 # $digits: yes where a single card is counted too, because another count stands beside it
 
 ## The frame of a sentence
@@ -54,7 +55,7 @@ cost-destroy-this = destroy this Room
 cost-destroy-another = destroy another of your Rooms
 cost-discard = discard { SOME($card, $count) }
 cost-remove-soul = remove one of your Souls from the game
-cost-coins = pay { SOME("coin", $count) }
+cost-coins = pay { COUNT("coin", $count) }
 
 ## Who and where
 
@@ -171,13 +172,20 @@ plus-tokens = { $count ->
     [10] ten +1 tokens
    *[other] { COUNT("plus-token", $count) }
 }
-do-tokens-this = put { plus-tokens } on this Room
+do-tokens-this = put { plus-tokens } on { $it ->
+    [yes] it
+   *[no] this Room
+}
 do-tokens-target = put { plus-tokens } on { SOME($target, 1) }{ place }
 do-tokens-one = put { plus-tokens } on one of your Rooms
 do-tokens-spread = put { plus-tokens } on any of your Rooms
 do-tokens-each = put a +1 token on each of { COUNT("room", $count) } in your dungeon
+do-lose-token = { $voice ->
+    [they] loses a +1 token
+   *[do] remove a +1 token from one of your Rooms
+}
 do-lose-tokens = { $voice ->
-    [they] removes { plus-tokens } from their Rooms
+    [they] loses { plus-tokens }
    *[do] remove { plus-tokens } from your Rooms
 }
 do-move-token = { $voice ->
@@ -188,7 +196,10 @@ do-move-tokens = move up to { plus-tokens } between your Rooms
 do-health-token = put a { $token } Health token on { SOME($target, 1) }{ place }
 treasure-more = { $count } more { NOUN($treasure, $count) }
 do-treasure = your Boss has { $icons } until end of turn
-do-this-room-damage = this Room deals +{ $amount } damage until end of turn
+do-this-room-damage = { $it ->
+    [yes] it
+   *[no] this Room
+} deals +{ $amount } damage until end of turn
 do-last-room-damage = your last Room deals +{ $amount } damage until end of turn
 do-take-market = take a card left on the Market
 do-summon = send { SOME($target, 1) }{ place-from } to the entrance of any dungeon{ summoned-with }
@@ -207,7 +218,7 @@ do-send-from-town = send a Hero in town to { $opponent ->
 }
 do-look-at-hand = look at { opponents-hand }
 do-shuffle-stack = shuffle a Room stack in any dungeon
-do-coins = gain { SOME("coin", $count) }
+do-coins = gain { COUNT("coin", $count) }
 do-no-building = no Rooms may be built this turn; face-down Rooms go back to hand
 do-extra-placement = you may build one more Room this turn. Play it while you are active
 do-no-entry = this turn, no Hero enters the dungeon of { SOME($target, 1) }{ opponent-mark }

@@ -138,16 +138,16 @@ seen-market-gone = { $any ->
     [yes] The rest of the Market is discarded: { $cards }.
    *[no] Nothing is left on the Market.
 }
-place-minion = { $me ->
+seen-minion-placed = { $me ->
     [yes] You place your Minion
    *[no] { $player } places their Minion
-}
-seen-minion-on-landmark = { place-minion } on the { $landmark }, { $summons ->
+} { $spot }.
+spot-landmark = on the { $card }, { $summons ->
     [yes] summon space
    *[no] action space { $space }
-}.
-seen-minion-on-room = { place-minion } on { $card }.
-seen-minion-on-boss = { place-minion } on the Boss { $card }.
+}
+spot-room = on { $card }
+spot-boss = on the Boss { $card }
 seen-minion-stays = { $me ->
     [yes] Your Minion
    *[no] { $player }’s Minion

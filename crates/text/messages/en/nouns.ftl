@@ -81,7 +81,6 @@ damage = damage
 plus-token = +1 token | +1 tokens
     .a = a +1 token
 coin = coin | coins
-    .a = a coin
 player = player | players
 cleric-treasure = cleric treasure | cleric treasures
     .a = a cleric treasure

@@ -32,6 +32,22 @@ ui-used = used this turn
 ui-below = below: { $cards }
 ui-no-entry = no Hero enters this turn
 
+# The town board, items and coins.
+
+ui-market = Market
+ui-market-empty = The Market is empty
+ui-landmark-empty = nobody
+ui-minion-of = Minion: { $player }
+ui-minion-at = Minion: { $spot }
+ui-minion-home = Minion at home
+ui-first-player = First player: { $player }
+ui-town-places = Town ({ $count } places)
+ui-tokens = +1 tokens: { $count }
+ui-health-token = Health token { $token }
+ui-item = Item: { $item }
+ui-items-waiting = Items that wait for a Hero
+ui-coins = { COUNT("coin", $count) }
+
 ui-boss = Boss: { $boss }, { $xp } XP
 ui-leveled = leveled up
 ui-score = { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
@@ -139,6 +155,14 @@ ui-now-wound = Now scored as Wounds by { $me ->
 }.
 ui-now-hand = Now in your hand: { $count }.
 ui-now-town = Now in town: { $hero }.
+ui-now-landmark = Now on the { $landmark }: { $hero }.
+ui-now-market = Now on the Market: { $count }.
+ui-now-carried = Now carried by { $hero }.
+ui-now-item = Now { $me ->
+    [yes] your
+   *[no] { $player }’s
+} face-up Item.
+ui-now-item-waits = Now waiting for a Hero.
 ui-now-walks = Now on the way through a dungeon: { $hero }.
 ui-now-discard = Now in the discard pile: { $count }.
 ui-now-deck = Now still in the Hero deck.

@@ -52,11 +52,11 @@ asked-token-on = { $card }: wybierz swoją komnatę, która otrzyma znacznik +1{
     [yes] , za każdym razem inną
    *[no] {""}
 }{ to-go }.
-asked-lose-token = { $card }: wybierz swoją komnatę, która straci znacznik +1{ to-go }.
+asked-lose-token = { $card }: wybierz swoją komnatę, z której usuniesz znacznik +1{ to-go }.
 asked-move-token-from = { $card }: wybierz swoją komnatę, z której przeniesiesz znacznik +1, albo niczego nie przenoś{ to-go }.
-asked-move-token-to = { $card }: wybierz komnatę, do której przeniesiesz znacznik +1 z miejsca { $slot } w podziemiach.
+asked-move-token-to = { $card }: wybierz komnatę, która otrzyma znacznik +1 z miejsca { $slot } w podziemiach.
 asked-cost-token = { $card }: wybierz swoją komnatę, z której usuniesz znacznik +1 jako koszt{ to-go }.
-asked-summon-to = { $card }: wybierz podziemia, do których wejścia trafi bohater { $hero }{ $marked ->
+asked-summon-to = { $card }: wybierz podziemia, do wejścia których trafi bohater { $hero }{ $marked ->
     [yes] {" "}ze znacznikiem życia { $token }
    *[no] {""}
 }.

@@ -3,6 +3,7 @@
 # $voice: do (a command to the reader), may (the infinitive after "możesz"), they (of another
 # player)
 # $target, $place, $opponent, $ahead: what the effect is aimed at
+# $it: yes where the clause before has just named this Room
 # $digits: yes where a single card is counted too, because another count stands beside it
 
 ## The frame of a sentence
@@ -73,7 +74,7 @@ cost-remove-soul = { $voice ->
 cost-coins = { $voice ->
     [may] zapłacić
    *[do] zapłać
-} { SOME("coin", $count, case: "acc") }
+} { COUNT("coin", $count, case: "acc") }
 
 ## Who and where
 
@@ -111,9 +112,9 @@ place-from = { $place ->
     [any-dungeon] {" "}z dowolnych podziemi
     [town] {" "}z miasta
     [town-or-decks] {" "}z miasta lub z talii Bohaterów
-    [your-entrance] {" "}sprzed wejścia do swoich podziemi
-    [opponents-entrance] {" "}sprzed wejścia do podziemi przeciwnika
-    [any-entrance] {" "}sprzed wejścia do dowolnych podziemi
+    [your-entrance] {" "}sprzed swoich podziemi
+    [opponents-entrance] {" "}sprzed podziemi przeciwnika
+    [any-entrance] {" "}sprzed dowolnych podziemi
     [landmark] {" "}z kluczowej lokacji
    *[none] {""}
 }
@@ -254,7 +255,10 @@ plus-tokens = { SOME("plus-token", $count, case: "acc") }
 do-tokens-this = { $voice ->
     [may] dodać
    *[do] dodaj
-} { plus-tokens } do tej komnaty
+} { $it ->
+    [yes] do niej { plus-tokens }
+   *[no] { plus-tokens } do tej komnaty
+}
 do-tokens-target = { $voice ->
     [may] dodać
    *[do] dodaj
@@ -271,11 +275,16 @@ do-tokens-each = { $voice ->
     [may] dodać
    *[do] dodaj
 } po znaczniku +1 do { COUNT("room", $count, case: "gen") } w swoich podziemiach
+do-lose-token = { $voice ->
+    [may] usunąć znacznik +1 z jednej ze swoich komnat
+    [they] traci znacznik +1
+   *[do] usuń znacznik +1 z jednej ze swoich komnat
+}
 do-lose-tokens = { $voice ->
-    [may] usunąć
-    [they] usuwa
-   *[do] usuń
-} { plus-tokens } ze swoich komnat
+    [may] usunąć { plus-tokens } ze swoich komnat
+    [they] traci { plus-tokens }
+   *[do] usuń { plus-tokens } ze swoich komnat
+}
 do-move-token = { $voice ->
     [may] przenieść
    *[do] możesz przenieść
@@ -290,7 +299,10 @@ do-health-token = { $voice ->
 } { NOUN($target, 1, case: "dat") }{ place } znacznik życia { $token }
 treasure-more = { COUNT($treasure, $count, case: "acc") }
 do-treasure = do końca rundy twój Boss ma dodatkowo { $icons }
-do-this-room-damage = do końca rundy ta komnata ma +{ $amount } do obrażeń
+do-this-room-damage = do końca rundy { $it ->
+    [yes] ma ona
+   *[no] ta komnata ma
+} +{ $amount } do obrażeń
 do-last-room-damage = do końca rundy twoja ostatnia komnata ma +{ $amount } do obrażeń
 do-take-market = { $voice ->
     [may] wziąć
@@ -338,7 +350,7 @@ do-shuffle-stack = { $voice ->
 do-coins = { $voice ->
     [may] zdobyć
    *[do] zdobądź
-} { SOME("coin", $count, case: "acc") }
+} { COUNT("coin", $count, case: "acc") }
 do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do ręki
 do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Zagraj, gdy jesteś aktywnym graczem
 do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ opponent-mark }

@@ -139,16 +139,16 @@ seen-market-gone = { $any ->
     [yes] Reszta kart z Rynku trafia na stos kart odrzuconych: { $cards }.
    *[no] Na Rynku nie została żadna karta.
 }
-place-minion = { $me ->
+seen-minion-placed = { $me ->
     [yes] Umieszczasz swojego Sługusa
    *[no] { $player } umieszcza swojego Sługusa
-}
-seen-minion-on-landmark = { place-minion } w kluczowej lokacji { $landmark }, { $summons ->
+} { $spot }.
+spot-landmark = w kluczowej lokacji { $card }, { $summons ->
     [yes] na miejscu przywołania
    *[no] na polu akcji { $space }
-}.
-seen-minion-on-room = { place-minion } w komnacie { $card }.
-seen-minion-on-boss = { place-minion } na polu akcji Bossa { $card }.
+}
+spot-room = na polu akcji komnaty { $card }
+spot-boss = na polu akcji Bossa { $card }
 seen-minion-stays = { $me ->
     [yes] Twój Sługus
    *[no] Sługus gracza { $player }

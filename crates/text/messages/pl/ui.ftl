@@ -32,6 +32,22 @@ ui-used = użyta w tej rundzie
 ui-below = pod spodem: { $cards }
 ui-no-entry = w tej rundzie nie wchodzi żaden bohater
 
+# The town board, items and coins.
+
+ui-market = Rynek
+ui-market-empty = Rynek jest pusty
+ui-landmark-empty = nikogo tu nie ma
+ui-minion-of = Sługus: { $player }
+ui-minion-at = Sługus: { $spot }
+ui-minion-home = Sługus w domku
+ui-first-player = Pierwszy gracz: { $player }
+ui-town-places = Miasto (miejsca w mieście: { $count })
+ui-tokens = znaczniki +1: { $count }
+ui-health-token = znacznik życia { $token }
+ui-item = Przedmiot: { $item }
+ui-items-waiting = Przedmioty, które czekają na bohatera
+ui-coins = { COUNT("coin", $count) }
+
 ui-boss = Boss: { $boss }, { $xp } PD
 ui-leveled = po Awansie
 ui-score = { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
@@ -139,6 +155,14 @@ ui-now-wound = Teraz to Rana { $me ->
 }.
 ui-now-hand = Teraz w twojej ręce: { $count }.
 ui-now-town = Teraz w mieście: { $hero }.
+ui-now-landmark = Teraz w kluczowej lokacji { $landmark }: { $hero }.
+ui-now-market = Teraz na Rynku: { $count }.
+ui-now-carried = Teraz niesie go bohater { $hero }.
+ui-now-item = Teraz to { $me ->
+    [yes] twój odkryty przedmiot
+   *[no] odkryty przedmiot gracza { $player }
+}.
+ui-now-item-waits = Teraz czeka na bohatera.
 ui-now-walks = Teraz w drodze przez podziemia: { $hero }.
 ui-now-discard = Teraz na stosie kart odrzuconych: { $count }.
 ui-now-deck = Teraz jeszcze w talii Bohaterów.

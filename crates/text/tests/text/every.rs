@@ -1,10 +1,11 @@
 //! Every variant of what can be said. A new one fails to compile until it is listed here.
 
 use endboss_lexicon::{
-    Amount, Back, CardFilter, CardKind, Condition, Cost, Effect, HeroPlace, Lasting, Near,
-    PlayerFilter, RoomFilter, RoomSort, Special, SpellBy, Target, Treasure, When, Who, Whose,
+    Amount, Back, CardFilter, CardKind, Condition, Cost, Damage, Effect, Help, HeroAbility,
+    HeroPlace, Lasting, Near, PlayerFilter, RoomFilter, RoomSort, Special, SpellBy, Target,
+    TokensOn, Treasure, When, Who, Whose,
 };
-use endboss_view::{Asked, CardSeen, Cause, Phase, Pick, Seen, Source, TargetSeen};
+use endboss_view::{Asked, CardSeen, Cause, Phase, Pick, Seen, Source, Spot, TargetSeen};
 
 use crate::table::{ANN, BOB, Sample};
 
@@ -55,6 +56,8 @@ fn hero_places() -> Vec<HeroPlace> {
         HeroPlace::Dungeon(_) => whose().into_iter().map(HeroPlace::Dungeon),
         HeroPlace::Town { .. } => [true, false].map(|ordinary| HeroPlace::Town { ordinary }),
         HeroPlace::TownOrDecks => [HeroPlace::TownOrDecks],
+        HeroPlace::Entrance(_) => whose().into_iter().map(HeroPlace::Entrance),
+        HeroPlace::Landmark => [HeroPlace::Landmark],
     })
 }
 
@@ -87,6 +90,13 @@ pub fn whens() -> Vec<When> {
         When::YouPlaySpell => [When::YouPlaySpell],
         When::AnotherDestroyed => [When::AnotherDestroyed],
         When::LevelUp => [When::LevelUp],
+        When::Minion => [When::Minion],
+        When::YouBuild(_) => room_filters().into_iter().map(When::YouBuild),
+        When::HeroEnters => [When::HeroEnters],
+        When::HeroDiesAnywhere => [When::HeroDiesAnywhere],
+        When::HeroSurvives => [When::HeroSurvives],
+        When::Uncovered => [When::Uncovered],
+        When::EndOfTurn => [When::EndOfTurn],
     })
 }
 
@@ -98,11 +108,17 @@ pub fn costs() -> Vec<Cost> {
             .into_iter()
             .flat_map(|what| [1, 2, 5].map(|count| Cost::Discard { what, count })),
         Cost::RemoveSoul => [Cost::RemoveSoul],
+        Cost::Tokens(_) => [1, 2, 5].map(Cost::Tokens),
+        Cost::Coins(_) => [1, 2, 5].map(Cost::Coins),
     })
 }
 
 pub fn conditions() -> Vec<Condition> {
-    every!(Condition { Condition::FewerRooms => [Condition::FewerRooms] })
+    every!(Condition {
+        Condition::FewerRooms => [Condition::FewerRooms],
+        Condition::FewerSouls => [Condition::FewerSouls],
+        Condition::Treasure { .. } => icons().map(|(kind, count)| Condition::Treasure { kind, count }),
+    })
 }
 
 fn whos() -> Vec<Who> {
@@ -115,6 +131,28 @@ fn whos() -> Vec<Who> {
 }
 
 const BACKS: [Back; 2] = [Back::Room, Back::Spell];
+
+/// Every kind of treasure in each number that a language might tell apart.
+fn icons() -> impl Iterator<Item = (Treasure, u8)> {
+    Treasure::ALL.into_iter().flat_map(|kind| [1, 2, 5].map(|count| (kind, count)))
+}
+
+fn amounts() -> Vec<Amount> {
+    every!(Amount {
+        Amount::Fixed(_) => [1, 2, 5].map(Amount::Fixed),
+        Amount::YourRooms => [Amount::YourRooms],
+        Amount::TokensHere => [Amount::TokensHere],
+    })
+}
+
+fn tokens_on() -> Vec<TokensOn> {
+    every!(TokensOn {
+        TokensOn::This => [TokensOn::This],
+        TokensOn::Target => [TokensOn::Target],
+        TokensOn::Spread => [TokensOn::Spread],
+        TokensOn::Each => [TokensOn::Each],
+    })
+}
 
 pub fn effects() -> Vec<Effect> {
     let whos = whos();
@@ -142,8 +180,7 @@ pub fn effects() -> Vec<Effect> {
         Effect::DestroyOwn { .. } => by_all(&|who| Effect::DestroyOwn { who }),
         Effect::CollapseTarget => [Effect::CollapseTarget],
         Effect::Kill => [Effect::Kill],
-        Effect::Damage(_) => [Amount::Fixed(1), Amount::Fixed(2), Amount::Fixed(5), Amount::YourRooms]
-            .map(Effect::Damage),
+        Effect::Damage(_) => amounts().into_iter().map(Effect::Damage),
         Effect::Health(_) => [Effect::Health(3)],
         Effect::RoomDamage(_) => [Effect::RoomDamage(3)],
         Effect::YourRoomsDamage(_) => [Effect::YourRoomsDamage(2)],
@@ -158,7 +195,52 @@ pub fn effects() -> Vec<Effect> {
         Effect::ReturnSoul { .. } => [0, 2].map(|health| Effect::ReturnSoul { health }),
         Effect::Heal => [Effect::Heal],
         Effect::Cancel => [Effect::Cancel],
+        Effect::Tokens { .. } => tokens_on()
+            .into_iter()
+            .flat_map(|on| [1, 2, 5, 10, 12].map(|count| Effect::Tokens { on, count })),
+        Effect::LoseTokens { .. } => [1, 2, 5]
+            .into_iter()
+            .flat_map(|count| by_all(&|who| Effect::LoseTokens { who, count })),
+        Effect::MoveTokens(_) => [1, 2, 5].map(Effect::MoveTokens),
+        Effect::HealthToken(_) => [2, -2].map(Effect::HealthToken),
+        Effect::Treasure { .. } => icons().map(|(kind, count)| Effect::Treasure { kind, count }),
+        Effect::ThisRoomDamage(_) => [Effect::ThisRoomDamage(3)],
+        Effect::LastRoomDamage(_) => [Effect::LastRoomDamage(2)],
+        Effect::TakeMarket => [Effect::TakeMarket],
+        Effect::Summon { .. } => [2, -2, 0].map(|token| Effect::Summon { token }),
+        Effect::ToLandmark => [Effect::ToLandmark],
+        Effect::DestroyTarget => [Effect::DestroyTarget],
+        Effect::SendFromTown => [Effect::SendFromTown],
+        Effect::LookAtHand => [Effect::LookAtHand],
+        Effect::ShuffleStack => [Effect::ShuffleStack],
+        Effect::Coins(_) => [1, 2, 5].map(Effect::Coins),
         Effect::Special(_) => Special::ALL.map(Effect::Special),
+    })
+}
+
+pub fn damages() -> Vec<Damage> {
+    every!(Damage {
+        Damage::Fixed(_) => [Damage::Fixed(2)],
+        Damage::PerRoom(_) => room_filters().into_iter().map(Damage::PerRoom),
+        Damage::PerTreasure(_) => Treasure::ALL.map(Damage::PerTreasure),
+        Damage::PerBelow => [Damage::PerBelow],
+    })
+}
+
+pub fn helps() -> Vec<Help> {
+    every!(Help {
+        Help::Health(_) => [Help::Health(2)],
+        Help::LessDamage { .. } => room_filters()
+            .into_iter()
+            .flat_map(|rooms| [1, 2, 5].map(|amount| Help::LessDamage { rooms, amount })),
+        Help::SkipsFirst => [Help::SkipsFirst],
+    })
+}
+
+pub fn hero_abilities() -> Vec<HeroAbility> {
+    every!(HeroAbility {
+        HeroAbility::FewestSouls => [HeroAbility::FewestSouls],
+        HeroAbility::StraightToLandmark => [HeroAbility::StraightToLandmark],
     })
 }
 
@@ -170,6 +252,14 @@ pub fn lastings() -> Vec<Lasting> {
         Lasting::NoAdvancedOnTop => [Lasting::NoAdvancedOnTop],
         Lasting::SendsBack => [Lasting::SendsBack],
         Lasting::DrawSpellInstead => [Lasting::DrawSpellInstead],
+        Lasting::SparesFirst => [Lasting::SparesFirst],
+        Lasting::DamageIfLast(_) => [Lasting::DamageIfLast(2)],
+        Lasting::TokensDouble => [Lasting::TokensDouble],
+        Lasting::DamageYours { .. } =>
+            room_filters().into_iter().map(|rooms| Lasting::DamageYours { rooms, amount: 1 }),
+        Lasting::MoreTreasure { .. } =>
+            icons().map(|(kind, count)| Lasting::MoreTreasure { kind, count }),
+        Lasting::HeroesWeaker(_) => [Lasting::HeroesWeaker(2)],
     })
 }
 
@@ -177,8 +267,10 @@ pub fn phases() -> Vec<Phase> {
     every!(Phase {
         Phase::SetUp => [Phase::SetUp],
         Phase::Beginning => [Phase::Beginning],
+        Phase::Town => [Phase::Town],
         Phase::Build => [Phase::Build],
         Phase::Reveal => [Phase::Reveal],
+        Phase::Minions => [Phase::Minions],
         Phase::Bait => [Phase::Bait],
         Phase::Adventure => [Phase::Adventure],
         Phase::End => [Phase::End],
@@ -207,17 +299,29 @@ fn targets_seen(sample: Sample) -> Vec<Option<TargetSeen>> {
     std::iter::once(None).chain(real.map(Some)).collect()
 }
 
+fn spots(sample: Sample) -> Vec<Spot> {
+    let Sample { landmark, tavern, minion_room, leader, .. } = sample;
+    every!(Spot {
+        Spot::Landmark { .. } => [(landmark, 0), (landmark, 1), (landmark, 2), (tavern, 0)]
+            .map(|(landmark, space)| Spot::Landmark { landmark, space }),
+        Spot::Room(_) => [Spot::Room(minion_room)],
+        Spot::Boss(_) => [Spot::Boss(leader)],
+    })
+}
+
 /// A card that is replaced before anybody reads its name.
 fn unlikely() -> CardKind {
     CardKind(0)
 }
 
 pub fn seen(sample: Sample) -> Vec<Seen> {
-    let Sample { boss, room, other_room, spell, hero, epic, fool, .. } = sample;
+    let Sample { boss, room, other_room, spell, hero, epic, fool, landmark, item, .. } = sample;
     let seat = ANN;
-    let source = Source { card: room, ability: 0 };
-    let cast = Source { card: spell, ability: 0 };
-    let level_up = Source { card: boss, ability: 0 };
+    let of = |card| Source { card, ability: 0 };
+    let (source, cast, level_up) = (of(room), of(spell), of(boss));
+    let (minion, power) = (of(landmark), of(item));
+    // Every boss has it after the abilities of its card. [R11.4]
+    let coin = Source { card: boss, ability: 1 };
     every!(Seen {
         Seen::BossesDealt { .. } => [
             Seen::BossesDealt { seat, bosses: Vec::new() },
@@ -243,16 +347,20 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
         Seen::Built { .. } => [None, Some(other_room)].map(|on| Seen::Built { seat, room, on }),
         Seen::NotBuilt { .. } => [Seen::NotBuilt { seat, room }],
         Seen::LevelUp { .. } => [Seen::LevelUp { seat, boss }],
-        Seen::Triggered { .. } => [source, level_up].map(|source| Seen::Triggered { seat, source }),
+        Seen::Triggered { .. } => [source, level_up, minion, of(sample.minion_room), of(sample.leader)]
+            .map(|source| Seen::Triggered { seat, source }),
         Seen::Declared { .. } => targets_seen(sample).into_iter().flat_map(|target| [
             Seen::Declared { seat, source: cast, spell: true, target },
             Seen::Declared { seat, source, spell: false, target },
-        ]),
+            Seen::Declared { seat, source: power, spell: false, target },
+        ]).chain([Seen::Declared { seat, source: coin, spell: false, target: None }]),
         Seen::Canceled { .. } => [Seen::Canceled { seat, spell }],
-        Seen::Fizzled { .. } => [source, cast].map(|source| Seen::Fizzled { seat, source }),
+        Seen::Fizzled { .. } => [source, cast, minion].map(|source| Seen::Fizzled { seat, source }),
         Seen::Happened { .. } => [
             Seen::Happened { seat, source: cast, spell: true },
             Seen::Happened { seat, source, spell: false },
+            Seen::Happened { seat, source: power, spell: false },
+            Seen::Happened { seat, source: coin, spell: false },
         ],
         Seen::Spent { .. } => [Seen::Spent { seat, spell }],
         Seen::Destroyed { .. } => [Seen::Destroyed { seat, room }],
@@ -305,6 +413,33 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
         Seen::Healed { .. } => [1, 2].map(|souls| Seen::Healed { seat, hero, souls }),
         Seen::SoulRemoved { .. } => [Seen::SoulRemoved { seat, hero }],
         Seen::SoulReturned { .. } => [Seen::SoulReturned { seat, hero }],
+        Seen::HandShown { .. } => [Seen::HandShown { seat, cards: vec![room, spell, other_room] }],
+        Seen::FirstPlayer { .. } => [Seen::FirstPlayer { seat }],
+        Seen::MarketCard { .. } => [room, spell].map(|card| Seen::MarketCard { card }),
+        Seen::MarketTaken { .. } => [room, spell].map(|card| Seen::MarketTaken { seat, card }),
+        Seen::MarketGone { .. } => [
+            Seen::MarketGone { cards: Vec::new() },
+            Seen::MarketGone { cards: vec![room] },
+            Seen::MarketGone { cards: vec![room, spell] },
+        ],
+        Seen::MinionPlaced { .. } =>
+            spots(sample).into_iter().map(|spot| Seen::MinionPlaced { seat, spot }),
+        Seen::MinionStays { .. } => [Seen::MinionStays { seat }],
+        Seen::HeroToLandmark { .. } =>
+            [landmark, sample.tavern].map(|landmark| Seen::HeroToLandmark { hero, landmark }),
+        Seen::HealthToken { .. } => [2, -2].map(|amount| Seen::HealthToken { hero, amount }),
+        Seen::TokensPut { .. } => [1, 2, 5].map(|count| Seen::TokensPut { seat, room, count }),
+        Seen::TokensLost { .. } => [1, 2, 5].map(|count| Seen::TokensLost { seat, room, count }),
+        Seen::TokenMoved { .. } => [Seen::TokenMoved { seat, from: room, to: other_room }],
+        Seen::TreasureUp { .. } => icons().map(|(kind, count)| Seen::TreasureUp { seat, kind, count }),
+        Seen::LastRoomDamageUp { .. } => [Seen::LastRoomDamageUp { seat, amount: 2 }],
+        Seen::StackShuffled { .. } => [Seen::StackShuffled { seat, room }],
+        Seen::ItemRevealed { .. } => [Seen::ItemRevealed { item }],
+        Seen::ItemGiven { .. } => [Seen::ItemGiven { item, hero }],
+        Seen::ItemTaken { .. } => [Seen::ItemTaken { seat, item }],
+        Seen::ItemSpent { .. } => [Seen::ItemSpent { item }],
+        Seen::CoinsGained { .. } => [1, 2, 5].map(|count| Seen::CoinsGained { seat, count }),
+        Seen::CoinsPaid { .. } => [1, 2, 5].map(|count| Seen::CoinsPaid { seat, count }),
         Seen::Eliminated { .. } => [Seen::Eliminated { seat }],
         Seen::Conceded { .. } => [Seen::Conceded { seat }],
         Seen::GameEnds { .. } => Cause::ALL
@@ -314,8 +449,9 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
 }
 
 pub fn asked(sample: Sample) -> Vec<Asked> {
-    let Sample { room, .. } = sample;
+    let Sample { room, hero, landmark, .. } = sample;
     let source = Source { card: room, ability: 0 };
+    let summons = Source { card: landmark, ability: 2 };
     let from = BOB;
     let counted = |make: &dyn Fn(CardFilter, u8) -> Asked| -> Vec<Asked> {
         card_filters().into_iter().flat_map(|what| [1, 2, 5].map(|left| make(what, left))).collect()
@@ -355,23 +491,43 @@ pub fn asked(sample: Sample) -> Vec<Asked> {
         Asked::ReturnSoul { .. } => [Asked::ReturnSoul { source, from, health: 2 }],
         Asked::Heal { .. } => [Asked::Heal { source }],
         Asked::Machinations => [Asked::Machinations],
+        Asked::Market => [Asked::Market],
+        Asked::PlaceMinion => [Asked::PlaceMinion],
+        Asked::TokenOn { .. } => [true, false]
+            .into_iter()
+            .flat_map(|each| [1, 2].map(|left| Asked::TokenOn { source, left, each })),
+        Asked::LoseToken { .. } => [1, 2].map(|left| Asked::LoseToken { source, left }),
+        Asked::MoveTokenFrom { .. } => [1, 2].map(|left| Asked::MoveTokenFrom { source, left }),
+        Asked::MoveTokenTo { .. } => [Asked::MoveTokenTo { source, from: 1, left: 2 }],
+        Asked::CostToken { .. } => [1, 2].map(|left| Asked::CostToken { source, left }),
+        Asked::SummonTo { .. } =>
+            [2, -2, 0].map(|token| Asked::SummonTo { source: summons, hero, token }),
+        Asked::TakeMarket { .. } => [Asked::TakeMarket { source }],
+        Asked::SendHero { .. } => [ANN, BOB].map(|to| Asked::SendHero { source, to }),
+        Asked::ShuffleStack { .. } => [Asked::ShuffleStack { source }],
     })
 }
 
 pub fn picks(sample: Sample) -> Vec<Pick> {
-    let Sample { boss, room, silent_room, spell, hero, epic, fool, scored, .. } = sample;
+    let Sample { boss, room, silent_room, spell, hero, epic, fool, scored, guest, .. } = sample;
+    let Sample { landmark, tavern, .. } = sample;
     every!(Pick {
         Pick::Pass => [Pick::Pass],
         Pick::Yes => [Pick::Yes],
         Pick::Card(_) => [boss, room, silent_room, spell].map(Pick::Card),
         Pick::Deck(_) => [Pick::Deck(room)],
-        Pick::Hero(_) => [hero, epic, fool, scored].map(Pick::Hero),
-        Pick::Slot { .. } => [(ANN, 0), (ANN, 1), (ANN, 2), (BOB, 0), (BOB, 1)]
+        Pick::Hero(_) => [hero, epic, fool, scored, guest].map(Pick::Hero),
+        Pick::Slot { .. } => [(ANN, 0), (ANN, 1), (ANN, 2), (ANN, 3), (BOB, 0), (BOB, 1)]
             .map(|(seat, slot)| Pick::Slot { seat, slot }),
         Pick::NewSlot => [Pick::NewSlot],
-        Pick::Use { .. } => [Pick::Use { slot: 0, ability: 0 }],
-        Pick::Seat(_) => [Pick::Seat(BOB)],
+        Pick::Use { .. } => [0, 3].map(|slot| Pick::Use { slot, ability: 0 }),
+        Pick::Seat(_) => [ANN, BOB].map(Pick::Seat),
         Pick::Declared(_) => [Pick::Declared(0)],
         Pick::Back(_) => BACKS.map(Pick::Back),
+        Pick::Space { .. } => [(landmark, 0), (landmark, 1), (landmark, 2), (tavern, 0)]
+            .map(|(landmark, space)| Pick::Space { landmark, space }),
+        // The last one is the coin for a room. [R11.4]
+        Pick::UseBoss { .. } => [0, 1].map(|ability| Pick::UseBoss { ability }),
+        Pick::UseItem => [Pick::UseItem],
     })
 }

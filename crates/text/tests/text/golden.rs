@@ -51,7 +51,7 @@ fn likely(what: Asked, pick: Pick, table: &Table) -> bool {
         Face::Boss(_) => (true, false, false),
         Face::Room(_) => (false, true, false),
         Face::Spell(_) => (false, false, true),
-        Face::Hero(_) => (false, false, false),
+        Face::Hero(_) | Face::Landmark(_) | Face::Item(_) => (false, false, false),
     };
     match what {
         Asked::ChooseBoss => boss,

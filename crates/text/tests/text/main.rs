@@ -3,6 +3,8 @@
 mod cards;
 mod every;
 mod golden;
+mod made;
 mod messages;
 mod sentences;
 mod table;
+mod wording;

@@ -2,48 +2,16 @@
 
 use std::collections::BTreeMap;
 
-use endboss_lexicon::{
-    Ability, Amount, Card, CardFilter, Cost, Damage, Edition, Effect, Face, HeroPlace, Icons, Room,
-    RoomSort, Target, Treasure, Variant, When, Who, Whose,
-};
+use endboss_lexicon::{Card, Damage, Edition, Effect, Face, Help, Hero, Treasure, Variant, When};
 use endboss_text::{Lang, Text};
-use endboss_view::{Ask, Cause, HeroView, Pick, Seen};
+use endboss_view::{Ask, Cause, Pick};
 
 use crate::every::{
-    asked, conditions, costs, effects, lastings, phases, picks, room_filters, seen, targets, whens,
+    asked, conditions, costs, damages, effects, helps, hero_abilities, lastings, phases, picks,
+    seen, targets, whens,
 };
+use crate::made::{ability, boss_with, card, item_with, landmark_with, room_with, say};
 use crate::table::{ANN, BOB, Sample, Table, looks_right, view};
-
-fn ability(when: When, effects: Vec<Effect>) -> Ability {
-    Ability {
-        when,
-        once: false,
-        may: false,
-        cost: Vec::new(),
-        target: None,
-        condition: None,
-        effects,
-    }
-}
-
-fn room_with(abilities: Vec<Ability>) -> Card {
-    let face = Face::Room(Room {
-        sort: RoomSort::Trap,
-        advanced: false,
-        damage: Damage::Fixed(1),
-        treasure: Icons::default(),
-        lasting: Vec::new(),
-        abilities,
-    });
-    Card { face, copies: 1 }
-}
-
-fn say(text: &Text, ability: &Ability) -> String {
-    let said = text.card_text(&room_with(vec![ability.clone()]));
-    looks_right(&said, ability);
-    assert!(said.ends_with('.'), "{said}");
-    said
-}
 
 #[test]
 fn every_effect_on_every_target_is_a_sentence() {
@@ -100,13 +68,78 @@ fn every_lasting_ability_and_computed_damage_is_a_sentence() {
             }
             looks_right(&text.card_text(&card), &lasting);
         }
-        for rooms in room_filters() {
+        for damage in damages() {
             let mut card = room_with(Vec::new());
             if let Face::Room(room) = &mut card.face {
-                room.damage = Damage::PerRoom(rooms);
+                room.damage = damage;
             }
-            looks_right(&text.card_text(&card), &rooms);
-            looks_right(&text.card_line(&card), &rooms);
+            looks_right(&text.card_line(&card), &damage);
+            let said = text.card_text(&card);
+            assert_eq!(said.is_empty(), matches!(damage, Damage::Fixed(_)), "{said}");
+            if !said.is_empty() {
+                looks_right(&said, &damage);
+            }
+        }
+    }
+}
+
+/// What a boss, a landmark or an item can do is told with its label, whatever it is.
+#[test]
+fn every_ability_fits_every_label() {
+    let targets: Vec<_> = std::iter::once(None).chain(targets().into_iter().map(Some)).collect();
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let told = |card: &Card, from: &dyn std::fmt::Debug| {
+            let said = text.card_text(card);
+            looks_right(&said, from);
+            looks_right(&text.card_line(card), from);
+            assert!(said.contains(": ") && said.ends_with('.'), "{said}");
+            let plain = text.ability_text(card, 0);
+            looks_right(&plain, from);
+        };
+        for effect in effects() {
+            for target in &targets {
+                let mut it = ability(When::Minion, vec![effect]);
+                it.target = *target;
+                told(&boss_with(vec![it.clone()], Vec::new()), &effect);
+                told(&landmark_with(Some(Treasure::Mage), vec![it.clone()]), &effect);
+                told(&landmark_with(None, vec![it.clone()]), &effect);
+                it.when = When::Cast;
+                told(&item_with(Help::SkipsFirst, it), &effect);
+            }
+        }
+        // A cost has a colon of its own, and one colon in a sentence is enough.
+        for when in [When::LevelUp, When::Minion, When::Activated] {
+            for cost in costs().into_iter().map(Some).chain([None]) {
+                for may in [false, true] {
+                    let mut it = ability(when, vec![Effect::Coins(1)]);
+                    it.cost = cost.into_iter().collect();
+                    it.may = may;
+                    let boss = text.card_text(&boss_with(vec![it.clone()], Vec::new()));
+                    assert_eq!(boss.matches(':').count(), 1, "{boss}");
+                    let item = text.card_text(&item_with(Help::Health(1), it));
+                    let labels = if when == When::LevelUp { 3 } else { 2 };
+                    assert_eq!(item.matches(':').count(), labels, "{item}");
+                }
+            }
+        }
+        for help in helps() {
+            told(&item_with(help, ability(When::Cast, vec![Effect::Heal])), &help);
+        }
+        for lasting in lastings() {
+            looks_right(&text.card_text(&boss_with(Vec::new(), vec![lasting])), &lasting);
+        }
+    }
+}
+
+#[test]
+fn every_hero_ability_is_a_sentence() {
+    for lang in Lang::ALL {
+        for it in hero_abilities() {
+            for treasure in [Vec::new(), vec![Treasure::Mage, Treasure::Thief]] {
+                let hero = Hero { epic: true, health: 6, treasure, mark: 2, ability: Some(it) };
+                looks_right(&Text::new(lang).card_text(&card(Face::Hero(hero))), &it);
+            }
         }
     }
 }
@@ -174,6 +207,9 @@ fn an_answer_that_is_not_on_the_table_has_a_label_too() {
             Pick::Use { slot: 4, ability: 9 },
             Pick::Declared(7),
             Pick::Hero(sample.boss),
+            Pick::Space { landmark: sample.room, space: 9 },
+            Pick::UseBoss { ability: 9 },
+            Pick::UseItem,
         ];
         for pick in away {
             looks_right(&Text::new(lang).pick(&pick, &ask, &view(sample), &table), &pick);
@@ -195,118 +231,5 @@ fn every_word_is_there() {
         for word in words.concat() {
             assert!(!word.is_empty() && !word.contains('{'), "{word}");
         }
-    }
-}
-
-#[test]
-fn a_hero_in_play_shows_its_state() {
-    let table = Table::new(Lang::En);
-    let text = Text::new(Lang::En);
-    let hero = |damage, waits| {
-        let card = Sample::of(&table).hero;
-        text.hero(&HeroView { card, health: 6, damage, waits }, &table)
-    };
-    assert_eq!(hero(0, false), "Brother Mumble (cleric, Health 6)");
-    assert_eq!(hero(2, false), "Brother Mumble (cleric, Health 6, damage 2)");
-    assert_eq!(hero(0, true), "Brother Mumble (cleric, Health 6, waits until the next turn)");
-}
-
-/// Sequences: who does what, and the target named once.
-#[test]
-fn effects_in_a_row() {
-    let target = Some(Target::Hero(HeroPlace::Dungeon(Whose::Yours)));
-    let mut hit = ability(When::Cast, vec![Effect::Damage(Amount::Fixed(2)), Effect::ToTown]);
-    hit.target = target;
-    let each = ability(
-        When::Built,
-        vec![
-            Effect::Discard { who: Who::EachOpponent, what: CardFilter::Spell, count: 1 },
-            Effect::DestroyOwn { who: Who::EachOpponent },
-            Effect::Heal,
-        ],
-    );
-    let mut paid = ability(When::YouPlaySpell, vec![Effect::Heal]);
-    paid.may = true;
-    paid.once = true;
-    paid.cost = vec![Cost::DestroyThis, Cost::Discard { what: CardFilter::Any, count: 2 }];
-    let en = Text::new(Lang::En);
-    let pl = Text::new(Lang::Pl);
-    assert_eq!(
-        say(&en, &hit),
-        "Deal 2 damage to a Hero in your dungeon, then send that Hero back to town."
-    );
-    assert_eq!(
-        say(&pl, &hit),
-        "Zadaj 2 obrażenia bohaterowi w swoich podziemiach, a następnie odeślij tego bohatera do miasta."
-    );
-    assert_eq!(
-        say(&en, &each),
-        "When you build this Room, each opponent discards a Spell, then chooses and destroys one \
-         of their Rooms; then heal a Wound."
-    );
-    assert_eq!(
-        say(&pl, &each),
-        "Kiedy zbudujesz tę komnatę, każdy przeciwnik odrzuca kartę Czaru, a następnie wybiera i \
-         niszczy jedną ze swoich komnat; następnie wylecz Ranę."
-    );
-    assert_eq!(
-        say(&en, &paid),
-        "Once per turn, when you play a Spell, you may destroy this Room and discard 2 cards: heal \
-         a Wound."
-    );
-    assert_eq!(
-        say(&pl, &paid),
-        "Raz na rundę, gdy zagrasz czar, możesz zniszczyć tę komnatę i odrzucić 2 karty: wylecz Ranę."
-    );
-}
-
-/// The form of a Polish noun by number, as its speakers have it.
-#[test]
-fn polish_counts() {
-    let text = Text::new(Lang::Pl);
-    let cases = [
-        (1, "1 Dusza, 1 Rana", "1 karta Komnaty, 1 karta Czaru", "1 gracz"),
-        (2, "2 Dusze, 2 Rany", "2 karty Komnat, 2 karty Czarów", "2 graczy"),
-        (5, "5 Dusz, 5 Ran", "5 kart Komnat, 5 kart Czarów", "5 graczy"),
-        (12, "12 Dusz, 12 Ran", "12 kart Komnat, 12 kart Czarów", "12 graczy"),
-        (21, "21 Dusz, 21 Ran", "21 kart Komnat, 21 kart Czarów", "21 graczy"),
-        (22, "22 Dusze, 22 Rany", "22 karty Komnat, 22 karty Czarów", "22 graczy"),
-    ];
-    for (n, score, hand, players) in cases {
-        let args = [("souls", n.into()), ("wounds", n.into())];
-        assert_eq!(text.say("ui-score", &args), score);
-        let args = [("rooms", n.into()), ("spells", n.into())];
-        assert_eq!(text.say("ui-hand-sizes", &args), format!("Ręka: {hand}"));
-        let args = [("players", n.into()), ("edition", "X".into())];
-        assert_eq!(text.say("ui-new-game", &args), format!("Nowa gra: X, {players}"));
-    }
-}
-
-#[test]
-fn polish_objects() {
-    let table = Table::new(Lang::Pl);
-    let text = Text::new(Lang::Pl).for_seat(Some(ANN));
-    let hero = Sample::of(&table).hero;
-    let dies = |souls| {
-        let said = text.seen(&Seen::HeroDies { hero, seat: ANN, room: None, souls }, &table);
-        said.split_once(": ").map(|(_, tail)| tail.to_owned())
-    };
-    for (souls, tail) in [
-        (1, "zdobywasz 1 Duszę."),
-        (2, "zdobywasz 2 Dusze."),
-        (5, "zdobywasz 5 Dusz."),
-        (12, "zdobywasz 12 Dusz."),
-        (22, "zdobywasz 22 Dusze."),
-    ] {
-        assert_eq!(dies(souls).as_deref(), Some(tail));
-    }
-}
-
-#[test]
-fn english_counts() {
-    let text = Text::new(Lang::En);
-    for (n, score) in [(0u8, "0 Souls, 0 Wounds"), (1, "1 Soul, 1 Wound"), (2, "2 Souls, 2 Wounds")]
-    {
-        assert_eq!(text.say("ui-score", &[("souls", n.into()), ("wounds", n.into())]), score);
     }
 }

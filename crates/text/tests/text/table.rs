@@ -1,17 +1,22 @@
 //! A table of two with something of everything on it, and how a sentence must look.
 
-use endboss_cards::Catalogue;
-use endboss_lexicon::{Back, Card, CardKind, Printing, Seat, Viewer};
+use endboss_cards::{Catalogue, Source as Pack};
+use endboss_lexicon::{Back, Card, CardKind, Face, Hero, Printing, Seat, Viewer};
 use endboss_text::{Lang, Names};
 use endboss_view::{
-    CardSeen, DeclaredView, HeroView, Mark, Phase, RoomView, SeatView, SlotView, Source,
-    TargetSeen, View, Waiting, WalkView,
+    BossView, CardSeen, DeclaredView, HeroView, LandmarkView, Mark, Phase, RoomView, SeatView,
+    SlotView, Source, TargetSeen, View, Waiting, WalkView,
 };
 
 pub const ANN: Seat = Seat(0);
 pub const BOB: Seat = Seat(1);
 
-/// The names of the classic set with two players.
+/// All cards there are.
+pub fn shipped() -> Catalogue {
+    Catalogue::shipped(&Pack::shipped_ids().collect::<Vec<_>>())
+}
+
+/// The names of all cards, with two players.
 pub struct Table {
     pub catalogue: Catalogue,
     pub lang: Lang,
@@ -20,11 +25,11 @@ pub struct Table {
 
 impl Table {
     pub fn new(lang: Lang) -> Table {
-        Table { catalogue: Catalogue::classic(), lang, printing: Printing::Second }
+        Table { catalogue: shipped(), lang, printing: Printing::Second }
     }
 
     pub fn kind(&self, id: &str) -> CardKind {
-        self.catalogue.kind(id).unwrap_or_else(|| panic!("the classic set has {id}"))
+        self.catalogue.kind(id).unwrap_or_else(|| panic!("a shipped pack has {id}"))
     }
 }
 
@@ -46,51 +51,63 @@ impl Names for Table {
 #[derive(Clone, Copy)]
 pub struct Sample {
     pub boss: CardKind,
+    /// A boss with an action space.
+    pub leader: CardKind,
     pub room: CardKind,
     pub other_room: CardKind,
     pub silent_room: CardKind,
+    pub minion_room: CardKind,
     pub spell: CardKind,
     pub hero: CardKind,
     pub epic: CardKind,
     pub fool: CardKind,
     pub scored: CardKind,
+    /// A hero on a landmark.
+    pub guest: CardKind,
+    pub landmark: CardKind,
+    pub tavern: CardKind,
+    pub item: CardKind,
 }
 
 impl Sample {
     pub fn of(table: &Table) -> Sample {
-        let heroes: Vec<CardKind> =
-            table.catalogue.kinds().filter(|kind| hero(table, *kind)).collect();
-        let epic = |kind: &CardKind| matches!(&table.face(*kind).face, endboss_lexicon::Face::Hero(h) if h.epic);
-        let fool = |kind: &CardKind| matches!(&table.face(*kind).face, endboss_lexicon::Face::Hero(h) if h.ability.is_some());
+        let hero = |is: fn(&Hero) -> bool| {
+            let fits = |kind: &CardKind| matches!(&table.face(*kind).face, Face::Hero(h) if is(h));
+            table.catalogue.kinds().filter(fits).collect::<Vec<_>>()
+        };
+        let heroes = hero(|_| true);
         Sample {
             boss: table.kind("seducia"),
+            leader: table.kind("old-mortimer"),
             room: table.kind("golem-factory"),
             other_room: table.kind("dark-altar"),
             silent_room: table.kind("dragon-hatchery"),
-            spell: table.kind("freeze"),
+            minion_room: table.kind("minion-arena"),
+            spell: table.kind("classic/freeze"),
             hero: heroes[0],
             scored: heroes[1],
-            epic: *heroes.iter().find(|kind| epic(kind)).expect("there are epics"),
-            fool: *heroes.iter().find(|kind| fool(kind)).expect("there is the Fool"),
+            guest: heroes[2],
+            epic: hero(|hero| hero.epic)[0],
+            fool: hero(|hero| hero.ability.is_some())[0],
+            landmark: table.kind("temple"),
+            tavern: table.kind("tavern"),
+            item: table.kind("packed-lunch"),
         }
     }
 }
 
-fn hero(table: &Table, kind: CardKind) -> bool {
-    matches!(table.face(kind).face, endboss_lexicon::Face::Hero(_))
-}
-
 /// Ann looks: a slot of hers is a face-down card, a hero walks in Bob's dungeon, a spell is
-/// declared, heroes are everywhere.
+/// declared, heroes are everywhere, one with an item. Her boss has an action space, and she an item.
 pub fn view(sample: Sample) -> View {
-    let hero = |card| HeroView { card, health: 6, damage: 2, waits: false };
+    let hero = |card| HeroView { card, health: 6, damage: 2, waits: false, token: 0, item: None };
+    let carrier = HeroView { item: Some(sample.item), ..hero(sample.guest) };
     let slot = |card| SlotView {
         room: Some(RoomView {
             card,
             damage: 2,
             deactivated: false,
             stunned: false,
-            tokens: 0,
+            tokens: 3,
             used: false,
         }),
         below: Vec::new(),
@@ -116,10 +133,19 @@ pub fn view(sample: Sample) -> View {
         out: false,
         conceded: false,
         no_entry: false,
+        minion: None,
+        item: None,
+        coins: 0,
     };
-    let mut ann = seat(ANN, vec![slot(sample.room), slot(sample.silent_room), face_down], 5);
+    let mut ann = seat(
+        ANN,
+        vec![slot(sample.room), slot(sample.silent_room), face_down, slot(sample.minion_room)],
+        5,
+    );
     let mut bob = seat(BOB, vec![slot(sample.other_room), slot(sample.room)], 2);
     ann.entrance = vec![hero(sample.fool)];
+    ann.boss = Some(BossView { card: sample.leader, xp: 475, leveled: true });
+    ann.item = Some(sample.item);
     bob.soul_heroes = vec![sample.scored];
     View {
         viewer: Viewer::Seat(ANN),
@@ -146,6 +172,14 @@ pub fn view(sample: Sample) -> View {
         seen_in_deck: Vec::new(),
         tops: Vec::new(),
         no_building: false,
+        first_player: Some(BOB),
+        market: vec![sample.room, sample.spell],
+        landmarks: vec![
+            LandmarkView { card: sample.landmark, heroes: vec![carrier], minions: vec![None; 3] },
+            LandmarkView { card: sample.tavern, heroes: Vec::new(), minions: vec![None] },
+        ],
+        town_places: Some(2),
+        items: Vec::new(),
         waiting: Waiting::Window,
         ask: None,
         outcome: None,
