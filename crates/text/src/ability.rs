@@ -30,7 +30,8 @@ impl Text {
         match ability.when {
             When::LevelUp => self.message("text-level-up", &args),
             When::EndOfTurn => {
-                self.message("text-end-of-turn", &args.yes("clause", !clauses.is_empty()))
+                let clause = !clauses.is_empty() || may(ability) && !commanded(ability);
+                self.message("text-end-of-turn", &args.yes("clause", clause))
             }
             _ if once && clauses.is_empty() => self.message("text-once", &args),
             _ => rest,
@@ -118,8 +119,7 @@ impl Text {
 
     /// The effects in order, with "you may" before them where it is theirs.
     fn effects(&self, ability: &Ability, here: Here) -> String {
-        let may = ability.may && (ability.cost.is_empty() || declared(ability.when));
-        let commanded = ability.effects.first().is_some_and(|first| doer(*first) == Doer::You);
+        let (may, commanded) = (may(ability), commanded(ability));
         let rest = self.clauses(ability, may && commanded, here);
         let id = match (may, commanded) {
             (false, _) => return rest,
@@ -197,6 +197,16 @@ pub(crate) fn declared(when: When) -> bool {
         | When::Minion
         | When::EndOfTurn => false,
     }
+}
+
+/// Whether the effects may be declined, not the cost.
+fn may(ability: &Ability) -> bool {
+    ability.may && (ability.cost.is_empty() || declared(ability.when))
+}
+
+/// Whether the effects begin with a command to the reader.
+fn commanded(ability: &Ability) -> bool {
+    ability.effects.first().is_some_and(|first| doer(*first) == Doer::You)
 }
 
 /// Whether its moment comes at most once in a turn, so that nobody needs to be told.

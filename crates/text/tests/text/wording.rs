@@ -99,6 +99,8 @@ fn labels() {
     let mut end = ability(When::EndOfTurn, vec![Effect::Heal]);
     let late = end.clone();
     end.condition = Some(Condition::FewerSouls);
+    let mut wish = ability(When::EndOfTurn, vec![Effect::DiscardHand { who: Who::EachPlayer }]);
+    wish.may = true;
     let trap = RoomFilter { sort: Some(RoomSort::Trap), advanced: None };
     let icons = |kind| Effect::Treasure { kind, count: 1 };
     let summon = |token| ability(When::Minion, vec![Effect::Summon { token }]);
@@ -140,6 +142,11 @@ fn labels() {
             room_with(vec![end]),
             "At end of turn, if you have fewer Souls than an opponent, heal a Wound.",
             "Na koniec rundy, jeśli masz mniej Dusz niż któryś przeciwnik, wylecz Ranę.",
+        ),
+        (
+            room_with(vec![wish]),
+            "At end of turn, if you wish, each player discards their hand.",
+            "Na koniec rundy, jeśli chcesz, każdy gracz odrzuca wszystkie karty z ręki.",
         ),
         (
             landmark_with(Some(Treasure::Mage), vec![both, summon(2)]),
