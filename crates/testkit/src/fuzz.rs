@@ -108,26 +108,41 @@ fn break_it(input: &mut Vec<u8>, dice: &mut Xoshiro256PlusPlus) {
     }
 }
 
-fn catalogue() -> &'static Catalogue {
-    static CATALOGUE: OnceLock<Catalogue> = OnceLock::new();
-    CATALOGUE.get_or_init(Catalogue::classic)
+/// The shipped packs an edition is played with.
+fn catalogue(edition: Edition) -> &'static Catalogue {
+    static CLASSIC: OnceLock<Catalogue> = OnceLock::new();
+    static SUPER: OnceLock<Catalogue> = OnceLock::new();
+    if Rules::preset(edition).board {
+        SUPER.get_or_init(|| {
+            let packs = ["town", "super", "items", "coins"];
+            Catalogue::with_shipped(&packs, &[]).expect("the shipped packs are in order")
+        })
+    } else {
+        CLASSIC.get_or_init(Catalogue::classic)
+    }
 }
 
-struct ClassicIds;
+struct CardIds(Edition);
 
-impl Ids for ClassicIds {
+impl Ids for CardIds {
     fn id(&self, kind: CardKind) -> &str {
-        catalogue().id(kind)
+        catalogue(self.0).id(kind)
     }
 
     fn kind(&self, id: &str) -> Option<CardKind> {
-        catalogue().kind(id)
+        catalogue(self.0).kind(id)
     }
 }
 
-fn tables(edition: Edition, seats: u8) -> Option<Tables> {
-    let rules = Rules::preset(edition);
-    Tables::new(&catalogue().cards(rules.printing), rules, seats).ok()
+fn tables(edition: Edition, mut rules: Rules, seats: u8) -> Option<Tables> {
+    let cards = catalogue(edition).mix(&mut rules, seats, None).ok()?;
+    Tables::new(&cards, rules, seats).ok()
+}
+
+/// How many play, from a byte.
+fn seats(edition: Edition, byte: u8) -> u8 {
+    let Rules { min_players, max_players, .. } = Rules::preset(edition);
+    min_players + byte % (max_players + 1 - min_players)
 }
 
 /// Reads a journal and, whatever came of it, replays it.
@@ -138,19 +153,19 @@ fn journal(input: &[u8]) {
     let Ok(rules) = journal.header.rules() else {
         return;
     };
-    let seats = journal.header.seats();
-    let Ok(t) = Tables::new(&catalogue().cards(rules.printing), rules, seats) else {
+    let (edition, seats) = (journal.header.edition, journal.header.seats());
+    let Some(t) = tables(edition, rules, seats) else {
         return;
     };
-    let _ = endboss_journal::verify(&journal, &t, &ClassicIds);
+    let _ = endboss_journal::verify(&journal, &t, &CardIds(edition));
 }
 
 /// Journals of short random games.
 fn journal_seeds() -> Vec<Vec<u8>> {
     let record = |(n, edition): (usize, Edition)| {
-        let seats = 2 + n as u8;
-        let t = tables(edition, seats)?;
-        let packs = catalogue().packs().iter().map(|p| PackStamp {
+        let seats = seats(edition, n as u8);
+        let t = tables(edition, Rules::preset(edition), seats)?;
+        let packs = catalogue(edition).packs().iter().map(|p| PackStamp {
             id: p.manifest.id.clone(),
             version: p.manifest.version.clone(),
             hash: p.hash.clone(),
@@ -160,6 +175,7 @@ fn journal_seeds() -> Vec<Vec<u8>> {
             variants: Vec::new(),
             fields: Vec::new(),
             packs: packs.collect(),
+            heroes: None,
             players: vec![Player::Bot("random".to_owned()); seats as usize],
             courtesy: Courtesy::Quick,
         };
@@ -174,14 +190,14 @@ fn journal_seeds() -> Vec<Vec<u8>> {
                     let nth = dice.random_range(0..game.ways(&t, chance));
                     let roll = game.way(&t, chance, nth)?;
                     game.settle(&t, chance, roll, &mut ()).ok()?;
-                    writer.roll(chance, roll, &ClassicIds).ok()?;
+                    writer.roll(chance, roll, &CardIds(edition)).ok()?;
                 }
                 Pause::Choice(seats) => {
                     let seat = seats.iter().next()?;
                     game.options(&t, seat, &mut options)?;
                     let pick = options[dice.random_range(0..options.len())];
                     game.choose(&t, seat, pick, &mut ()).ok()?;
-                    writer.pick(seat, pick, &ClassicIds).ok()?;
+                    writer.pick(seat, pick, &CardIds(edition)).ok()?;
                 }
             }
         }
@@ -193,9 +209,10 @@ fn journal_seeds() -> Vec<Vec<u8>> {
 /// Reads a scenario and plays it.
 fn scenario(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
-    if let Ok(scenario) = scenario::parse(&text, catalogue()) {
+    static PACKS: OnceLock<scenario::Packs> = OnceLock::new();
+    if let Ok(scenario) = scenario::parse(&text, PACKS.get_or_init(scenario::Packs::shipped)) {
         for play in &scenario.plays {
-            let _ = play.run(catalogue(), &mut scenario::Transcript::default());
+            let _ = play.run(&mut scenario::Transcript::default());
         }
     }
 }
@@ -222,35 +239,41 @@ fn pack(input: &[u8]) {
     };
     // Whatever loads can be put into words and into tables.
     for edition in Edition::ALL {
-        let rules = Rules::preset(edition);
+        let mut rules = Rules::preset(edition);
         let cards = catalogue.cards(rules.printing);
         let text = endboss_text::Text::new(endboss_text::Lang::En);
         for card in &cards {
             let _ = (text.card_text(card), text.card_line(card));
         }
-        if let Ok(t) = Tables::new(&cards, rules, 2) {
+        let seats = seats(edition, 0);
+        if let Ok(cards) = catalogue.mix(&mut rules, seats, None)
+            && let Ok(t) = Tables::new(&cards, rules, seats)
+        {
             play_some(&t, input);
         }
     }
 }
 
 fn pack_seeds() -> Vec<Vec<u8>> {
-    let pack = &catalogue().packs()[0];
-    let mut whole = Vec::new();
-    for (name, text) in &pack.files {
-        whole.extend_from_slice(format!("== {name}\n").as_bytes());
-        whole.extend_from_slice(text.as_bytes());
-        whole.push(b'\n');
-    }
-    vec![whole]
+    let packs = [Edition::First, Edition::Super].map(|edition| catalogue(edition).packs());
+    let whole = packs.into_iter().flatten().map(|pack| {
+        let mut whole = Vec::new();
+        for (name, text) in &pack.files {
+            whole.extend_from_slice(format!("== {name}\n").as_bytes());
+            whole.extend_from_slice(text.as_bytes());
+            whole.push(b'\n');
+        }
+        whole
+    });
+    whole.collect()
 }
 
 /// Plays a game with whatever picks the bytes say: what is not on offer changes nothing.
 fn picks(input: &[u8]) {
     let mut bytes = input.iter().copied();
-    let edition = Edition::ALL[bytes.next().unwrap_or(0) as usize % 3];
-    let seats = 2 + bytes.next().unwrap_or(0) % 3;
-    if let Some(t) = tables(edition, seats) {
+    let edition = Edition::ALL[bytes.next().unwrap_or(0) as usize % Edition::ALL.len()];
+    let seats = seats(edition, bytes.next().unwrap_or(0));
+    if let Some(t) = tables(edition, Rules::preset(edition), seats) {
         play_some(&t, &bytes.collect::<Vec<_>>());
     }
 }
@@ -290,7 +313,7 @@ fn play_some(t: &Tables, input: &[u8]) {
 
 fn any_pick(a: u8, b: u8, c: u8) -> Pick {
     let card = CardKind(u16::from(b) + 256 * u16::from(c % 2));
-    match a % 11 {
+    match a % 14 {
         0 => Pick::Pass,
         1 => Pick::Yes,
         2 => Pick::Card(card),
@@ -301,6 +324,9 @@ fn any_pick(a: u8, b: u8, c: u8) -> Pick {
         7 => Pick::Use { slot: b, ability: c },
         8 => Pick::Seat(Seat(b)),
         9 => Pick::Declared(b),
+        10 => Pick::Space { landmark: card, space: c },
+        11 => Pick::UseBoss { ability: b },
+        12 => Pick::UseItem,
         _ => Pick::Back(if c.is_multiple_of(2) { Back::Room } else { Back::Spell }),
     }
 }

@@ -1,19 +1,18 @@
 //! Every scenario of the repository, and those in the documentation of their format.
 
-use endboss_cards::Catalogue;
-use endboss_testkit::scenario::{Verdict, parse, report};
+use endboss_testkit::scenario::{Packs, Verdict, parse, report};
 use endboss_testkit::scenario_files;
 
 #[test]
 fn every_scenario_passes() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     let files = scenario_files();
     assert!(files.len() >= 11, "the worked examples alone are 11 files");
     let mut failures = Vec::new();
     for path in &files {
         let name = path.display().to_string();
         let text = std::fs::read_to_string(path).expect("scenarios are UTF-8 text");
-        let verdict = report(&text, &catalogue).verdict;
+        let verdict = report(&text, &packs).verdict;
         if !verdict.passed() {
             failures.push(verdict.sentence(&name));
         }
@@ -24,10 +23,10 @@ fn every_scenario_passes() {
 
 #[test]
 fn every_scenario_says_what_it_proves_and_to_whom() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     for path in scenario_files() {
         let text = std::fs::read_to_string(&path).expect("scenarios are UTF-8 text");
-        let Ok(scenario) = parse(&text, &catalogue) else { continue };
+        let Ok(scenario) = parse(&text, &packs) else { continue };
         let name = path.display();
         assert!(!scenario.proves.is_empty() || !scenario.cards.is_empty(), "{name} proves nothing");
         assert!(
@@ -59,11 +58,11 @@ fn documented(mark: &str) -> Vec<(usize, String)> {
 
 #[test]
 fn the_documented_scenarios_pass() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     let blocks = documented("scenario");
     assert!(blocks.len() >= 3, "the documentation has whole scenarios");
     for (line, text) in blocks {
-        let verdict = report(&text, &catalogue).verdict;
+        let verdict = report(&text, &packs).verdict;
         let name = format!("docs/SCENARIOS.md, the scenario from line {line}");
         assert!(verdict.passed(), "{}", verdict.sentence(&name));
     }
@@ -72,13 +71,13 @@ fn the_documented_scenarios_pass() {
 /// Fragments of the documentation are lines of a position or of a script: each must be readable.
 #[test]
 fn the_documented_fragments_can_be_read() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     let blocks = documented("fragment");
     assert!(blocks.len() >= 5, "the documentation has fragments");
     for (from, text) in blocks {
         for (n, line) in text.lines().enumerate() {
             let whole = format!("title: One line\nedition: first\nplayers: 3\n{line}\n");
-            if let Err(problem) = parse(&whole, &catalogue) {
+            if let Err(problem) = parse(&whole, &packs) {
                 panic!("docs/SCENARIOS.md:{}: {line}\n{problem}", from + n);
             }
         }
@@ -90,14 +89,18 @@ const HEAD: &str = "title: Small\nedition: first\nA boss: Draculord\nB boss: Xyz
 /// The first line that is wrong is named, with a sentence that helps.
 #[test]
 fn what_cannot_be_read_is_explained() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     for (line, words) in [
         ("A hand: Frezee", "did you mean \"Freeze\""),
         ("A hnd: Freeze", "did you mean \"hand\""),
         ("A dungeon: Freeze", "Freeze is not a room"),
         ("C hand: Freeze", "there is no seat C with 2 players"),
-        ("market: Freeze", "comes with the super edition"),
-        ("A coins: 3", "comes with the super edition"),
+        ("market: Freeze", "needs the town board"),
+        ("A minion: home", "needs the town board"),
+        ("edition: supper", "said twice"),
+        ("packs: supper", "did you mean \"super\""),
+        ("heroes: super", "no heroes of a pack super"),
+        ("A item: Freeze", "Freeze is not an item"),
         ("town: wizard 6", "a hero is a name, or words such as"),
         ("phase: supper", "there is no phase"),
         ("A boss: Robobo", "already said in line 3"),
@@ -112,7 +115,7 @@ fn what_cannot_be_read_is_explained() {
         ("rule: death_check = never", "cannot be \"never\""),
         ("who knows", "is neither a fact"),
     ] {
-        let problem = parse(&format!("{HEAD}{line}\n"), &catalogue).expect_err(line);
+        let problem = parse(&format!("{HEAD}{line}\n"), &packs).expect_err(line);
         assert_eq!(problem.line, 5, "{line}: {problem}");
         assert!(problem.what.contains(words), "{line}: {problem}");
     }
@@ -121,7 +124,7 @@ fn what_cannot_be_read_is_explained() {
 /// A difference names its line, what was expected and what was found.
 #[test]
 fn what_goes_another_way_is_explained() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     for (lines, words) in [
         ("expect A souls: 1", "found: 0"),
         ("expect B sees A dungeon: Dark Altar", "B found: none"),
@@ -142,7 +145,7 @@ fn what_goes_another_way_is_explained() {
         ("pass until the game is over", "a chance is not scripted"),
     ] {
         let head = format!("{HEAD}A hand: Freeze\nB dungeon: Dark Altar\nphase: build\n");
-        let verdict = report(&format!("{head}{lines}\n"), &catalogue).verdict;
+        let verdict = report(&format!("{head}{lines}\n"), &packs).verdict;
         let sentence = verdict.sentence("small");
         assert!(matches!(verdict, Verdict::Different { .. }), "{lines}: {sentence}");
         assert!(sentence.contains(words), "{lines}: {sentence}");
@@ -152,7 +155,7 @@ fn what_goes_another_way_is_explained() {
 /// A position that cannot be is refused with the line that is one too many.
 #[test]
 fn impossible_positions_are_explained() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     for (lines, words) in [
         (
             "A hand: Freeze x5",
@@ -160,11 +163,11 @@ fn impossible_positions_are_explained() {
         ),
         ("A known: Freeze", "without having it in hand"),
         ("town: fool, fool", "all heroes that fit are placed already: The Fool (fool)"),
-        ("phase: bait\nactive: A", "only Build and Adventure have an active player"),
+        ("phase: bait\nactive: A", "only Town, Build and Adventure have an active player"),
         ("A dungeon: Dark Altar | [Golem Factory]", "must be at the left end"),
         ("A souls: 40", "there are not 40 ordinary heroes"),
     ] {
-        let verdict = report(&format!("{HEAD}{lines}\n"), &catalogue).verdict;
+        let verdict = report(&format!("{HEAD}{lines}\n"), &packs).verdict;
         let sentence = verdict.sentence("small");
         assert!(sentence.contains(words), "{lines}: {sentence}");
     }
@@ -172,7 +175,7 @@ fn impossible_positions_are_explained() {
 
 #[test]
 fn a_megabyte_of_noise_is_an_error_and_no_panic() {
-    let catalogue = Catalogue::classic();
+    let packs = Packs::shipped();
     let mut state = 7u64;
     let mut noise = String::from(HEAD);
     while noise.len() < 1 << 20 {
@@ -180,9 +183,9 @@ fn a_megabyte_of_noise_is_an_error_and_no_panic() {
         let letters = ['\n', ':', ' ', ',', '|', '[', ']', '(', ')', '#', 'A', '\'', 'é', 'x', '2'];
         noise.push(letters[(state >> 60) as usize % letters.len()]);
     }
-    assert!(parse(&noise, &catalogue).is_err());
+    assert!(parse(&noise, &packs).is_err());
     let long = format!("{HEAD}A hand: {}\n", "Dark Altar, ".repeat(80_000));
-    assert!(parse(&long, &catalogue).is_err());
+    assert!(parse(&long, &packs).is_err());
     let long = format!("{HEAD}A: cast {}\n", "on ".repeat(300_000));
-    assert!(parse(&long, &catalogue).is_err());
+    assert!(parse(&long, &packs).is_err());
 }

@@ -13,7 +13,7 @@ pub(super) struct Question {
     pub(super) card: Option<CardKind>,
 }
 
-pub(super) const QUESTIONS: [&str; 29] = [
+pub(super) const QUESTIONS: [&str; 40] = [
     "a boss",
     "a mulligan",
     "an opening discard",
@@ -43,6 +43,17 @@ pub(super) const QUESTIONS: [&str; 29] = [
     "a soul to return",
     "a wound to heal",
     "machinations",
+    "the market",
+    "the minion",
+    "a token",
+    "losing a token",
+    "moving a token",
+    "where to move it",
+    "a token as a cost",
+    "a summons",
+    "a card left on the market",
+    "a hero to send",
+    "a stack to shuffle",
 ];
 
 pub(super) fn question(cards: &Cards, text: &str) -> Result<Question, String> {
@@ -93,6 +104,17 @@ pub(super) fn about(asked: Asked) -> (&'static str, Option<CardKind>) {
         Asked::ReturnSoul { source, .. } => ("a soul to return", of(source)),
         Asked::Heal { source } => ("a wound to heal", of(source)),
         Asked::Machinations => ("machinations", None),
+        Asked::Market => ("the market", None),
+        Asked::PlaceMinion => ("the minion", None),
+        Asked::TokenOn { source, .. } => ("a token", of(source)),
+        Asked::LoseToken { source, .. } => ("losing a token", of(source)),
+        Asked::MoveTokenFrom { source, .. } => ("moving a token", of(source)),
+        Asked::MoveTokenTo { source, .. } => ("where to move it", of(source)),
+        Asked::CostToken { source, .. } => ("a token as a cost", of(source)),
+        Asked::SummonTo { source, .. } => ("a summons", of(source)),
+        Asked::TakeMarket { source } => ("a card left on the market", of(source)),
+        Asked::SendHero { source, .. } => ("a hero to send", of(source)),
+        Asked::ShuffleStack { source } => ("a stack to shuffle", of(source)),
     }
 }
 

@@ -1,25 +1,27 @@
 //! Cards by what a person calls them.
 
 use endboss_cards::Catalogue;
-use endboss_lexicon::{CardKind, Face, HeroAbility, Printing, Treasure};
+use endboss_lexicon::{Card, CardKind, Face, HeroAbility, Printing, Treasure};
 
-use super::words::{items, marked, number, short};
+use super::words::{items, marked, number, short, unknown};
 
 /// Names longer than this are no card's and not worth a hint.
 const LONGEST_NAME: usize = 80;
 
-/// The cards of one printing.
+/// The cards of one game.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Cards<'a> {
     pub(super) catalogue: &'a Catalogue,
     pub(super) printing: Printing,
+    /// By kind, with as many copies as are in this game.
+    pub(super) dealt: &'a [Card],
 }
 
 /// A hero by name, or any that fits a description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum HeroWords {
     Named(CardKind),
-    Like { epic: bool, kinds: Vec<Treasure>, health: Option<u8>, fool: bool },
+    Like { epic: bool, kinds: Vec<Treasure>, health: Option<u8>, ability: Option<HeroAbility> },
 }
 
 /// A hero with what is said of it.
@@ -31,6 +33,10 @@ pub(super) struct HeroMarked {
     pub(super) bonus: Option<i8>,
     pub(super) health: Option<u8>,
     pub(super) waits: bool,
+    /// Its health token; 0 is none. [R8.4]
+    pub(super) token: Option<i8>,
+    /// The item it carries. [R11.3]
+    pub(super) carries: Option<CardKind>,
 }
 
 impl Cards<'_> {
@@ -39,7 +45,7 @@ impl Cards<'_> {
     }
 
     pub(super) fn face(&self, card: CardKind) -> &Face {
-        &self.catalogue.card(card, self.printing).face
+        &self.dealt[card.index()].face
     }
 
     pub(super) fn find(&self, name: &str) -> Result<CardKind, String> {
@@ -81,6 +87,27 @@ impl Cards<'_> {
     pub(super) fn held(&self, name: &str) -> Result<CardKind, String> {
         let held = |face: &Face| matches!(face, Face::Room(_) | Face::Spell(_));
         self.find_as(name, "room or spell", held)
+    }
+
+    pub(super) fn item(&self, name: &str) -> Result<CardKind, String> {
+        self.find_as(name, "item", |face| matches!(face, Face::Item(_)))
+    }
+
+    /// A landmark, with or without its article. [R4.2]
+    pub(super) fn landmark(&self, name: &str) -> Result<CardKind, String> {
+        let name = name.strip_prefix("the ").unwrap_or(name);
+        let mut all = self.catalogue.kinds().filter(|card| self.is_landmark(*card));
+        let found = all.find(|card| self.name(*card).eq_ignore_ascii_case(name));
+        found.ok_or_else(|| {
+            let all = self.catalogue.kinds().filter(|card| self.is_landmark(*card));
+            let names: Vec<_> = all.map(|card| self.name(card).to_lowercase()).collect();
+            let names: Vec<_> = names.iter().map(String::as_str).collect();
+            unknown("landmark", name, &names)
+        })
+    }
+
+    fn is_landmark(&self, card: CardKind) -> bool {
+        matches!(self.face(card), Face::Landmark(_))
     }
 
     pub(super) fn is_spell(&self, card: CardKind) -> bool {
@@ -144,26 +171,48 @@ impl Cards<'_> {
                 bonus: None,
                 health: None,
                 waits: false,
+                token: None,
+                carries: None,
             };
             for mark in marks {
-                hero_mark(&mut hero, mark)?;
+                self.hero_mark(&mut hero, mark)?;
             }
             heroes.extend(std::iter::repeat_n(hero, count));
         }
         Ok(heroes)
     }
 
+    fn hero_mark(&self, hero: &mut HeroMarked, mark: &str) -> Result<(), String> {
+        let (word, value) = mark.split_once(' ').unwrap_or((mark, ""));
+        match (word, value) {
+            ("damage", n) => hero.damage = Some(number(n)?),
+            ("health", n) if n.starts_with(['+', '-']) => hero.bonus = Some(number(n)?),
+            ("health", n) => hero.health = Some(number(n)?),
+            ("waits", "") => hero.waits = true,
+            ("no", "token") => hero.token = Some(0),
+            (n, "token") if n.starts_with(['+', '-']) => hero.token = Some(number(n)?),
+            ("carries", item) => hero.carries = Some(self.item(item)?),
+            _ => {
+                return Err(format!(
+                    "a hero cannot be \"{}\"; write damage 2, health 9, health +3, +2 token, no token, carries and an item, or waits",
+                    short(mark)
+                ));
+            }
+        }
+        Ok(())
+    }
+
     pub(super) fn fits(&self, words: &HeroWords, card: CardKind) -> bool {
         match words {
             HeroWords::Named(named) => *named == card,
-            HeroWords::Like { epic, kinds, health, fool } => match self.face(card) {
+            HeroWords::Like { epic, kinds, health, ability } => match self.face(card) {
                 Face::Hero(hero) => {
                     hero.epic == *epic
-                        && (hero.ability == Some(HeroAbility::FewestSouls)) == *fool
+                        && hero.ability == *ability
                         && (kinds.is_empty() || hero.treasure == *kinds)
                         && health.is_none_or(|health| hero.health == health)
                 }
-                Face::Boss(_) | Face::Room(_) | Face::Spell(_) => false,
+                _ => false,
             },
         }
     }
@@ -173,22 +222,23 @@ impl Cards<'_> {
         let Face::Hero(hero) = self.face(card) else {
             return self.name(card).to_owned();
         };
-        let fool = hero.ability == Some(HeroAbility::FewestSouls);
-        let health = Some(hero.health).filter(|_| !fool);
+        let ability = hero.ability;
+        let health = Some(hero.health).filter(|_| ability != Some(HeroAbility::FewestSouls));
         let kinds = hero.treasure.clone();
-        self.words(&HeroWords::Like { epic: hero.epic, kinds, health, fool })
+        self.words(&HeroWords::Like { epic: hero.epic, kinds, health, ability })
     }
 
     /// The words a hero was called by.
     pub(super) fn words(&self, words: &HeroWords) -> String {
-        let (epic, kinds, health, fool) = match words {
+        let (epic, kinds, health, ability) = match words {
             HeroWords::Named(card) => return self.name(*card).to_owned(),
-            HeroWords::Like { epic, kinds, health, fool } => (*epic, kinds, health, *fool),
+            HeroWords::Like { epic, kinds, health, ability } => (*epic, kinds, health, *ability),
         };
         let epic = epic.then(|| "epic".to_owned());
-        let fool = fool.then(|| "fool".to_owned());
+        let ability = ability.map(|ability| ability_word(ability).to_owned());
         let kinds = kinds.iter().map(|kind| treasure_word(*kind).to_owned());
-        let words = epic.into_iter().chain(kinds).chain(fool).chain(health.map(|n| n.to_string()));
+        let health = health.map(|n| n.to_string());
+        let words = epic.into_iter().chain(ability).chain(kinds).chain(health);
         words.collect::<Vec<_>>().join(" ")
     }
 
@@ -248,30 +298,14 @@ fn checked(name: &str, count: usize) -> Result<(&str, usize), String> {
     Err(format!("{count} times \"{}\" is not a number of cards", short(name)))
 }
 
-fn hero_mark(hero: &mut HeroMarked, mark: &str) -> Result<(), String> {
-    let (word, value) = mark.split_once(' ').unwrap_or((mark, ""));
-    match (word, value) {
-        ("damage", n) => hero.damage = Some(number(n)?),
-        ("health", n) if n.starts_with(['+', '-']) => hero.bonus = Some(number(n)?),
-        ("health", n) => hero.health = Some(number(n)?),
-        ("waits", "") => hero.waits = true,
-        _ => {
-            return Err(format!(
-                "a hero cannot be \"{}\"; write damage 2, health 9, health +3 or waits",
-                short(mark)
-            ));
-        }
-    }
-    Ok(())
-}
-
-/// `cleric 6`, `epic mage 11`, `thief`, `fool`.
+/// `cleric 6`, `epic mage 11`, `thief`, `fool`, `straight fighter 4`.
 fn described(text: &str) -> Option<HeroWords> {
-    let (mut epic, mut fool, mut kinds, mut health) = (false, false, Vec::new(), None);
+    let (mut epic, mut ability, mut kinds, mut health) = (false, None, Vec::new(), None);
     for (at, word) in text.split_whitespace().enumerate() {
         match word {
             "epic" if at == 0 => epic = true,
-            "fool" => fool = true,
+            "fool" => ability = Some(HeroAbility::FewestSouls),
+            "straight" => ability = Some(HeroAbility::StraightToLandmark),
             _ => match (treasure(word), word.parse().ok()) {
                 (Some(kind), _) => kinds.push(kind),
                 (None, Some(n)) if health.is_none() => health = Some(n),
@@ -279,8 +313,15 @@ fn described(text: &str) -> Option<HeroWords> {
             },
         }
     }
-    let any = fool || !kinds.is_empty();
-    any.then_some(HeroWords::Like { epic, kinds, health, fool })
+    let any = ability.is_some() || !kinds.is_empty();
+    any.then_some(HeroWords::Like { epic, kinds, health, ability })
+}
+
+fn ability_word(ability: HeroAbility) -> &'static str {
+    match ability {
+        HeroAbility::FewestSouls => "fool",
+        HeroAbility::StraightToLandmark => "straight",
+    }
 }
 
 pub(super) fn treasure(word: &str) -> Option<Treasure> {
@@ -304,7 +345,8 @@ mod tests {
     #[test]
     fn cards_and_heroes_are_found_by_words() {
         let catalogue = Catalogue::classic();
-        let cards = Cards { catalogue: &catalogue, printing: Printing::Second };
+        let dealt = catalogue.cards(Printing::Second);
+        let cards = Cards { catalogue: &catalogue, printing: Printing::Second, dealt: &dealt };
         let list = cards.list("Freeze x2, dark altar", Cards::held).expect("both are cards");
         assert_eq!(cards.names(&list), "Freeze x2, Dark Altar");
         let hint = cards.find("Drak Altar").expect_err("misspelled");

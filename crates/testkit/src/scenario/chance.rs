@@ -35,6 +35,9 @@ impl Queue {
             (Luck::Draw(seat, card), Chance::Draw(due, deck)) => {
                 *seat == due && back(*card) == deck
             }
+            (Luck::Market(card), Chance::Market(due)) => back(*card) == due,
+            (Luck::Item(_), Chance::Item) => true,
+            (Luck::Stack(seat, ..), Chance::StackCard { seat: due, .. }) => *seat == due,
             (Luck::Hero(_), Chance::Hero { .. }) => true,
             (Luck::Random(seat, card), Chance::HandCard(due, kind)) => {
                 *seat == due && back(*card) == kind
@@ -76,9 +79,15 @@ impl Table<'_> {
             .filter_map(|n| self.game.way(self.tables, chance, n))
             .collect();
         let found = match luck {
-            Luck::Boss(_, card) | Luck::Draw(_, card) | Luck::Random(_, card) => {
-                ways.iter().find(|way| **way == Roll::Card(*card))
+            Luck::Stack(_, _, left) if ways.len() != *left => {
+                return Err("name all the cards of the stack, from the bottom".to_owned());
             }
+            Luck::Boss(_, card)
+            | Luck::Draw(_, card)
+            | Luck::Market(card)
+            | Luck::Item(card)
+            | Luck::Stack(_, card, _)
+            | Luck::Random(_, card) => ways.iter().find(|way| **way == Roll::Card(*card)),
             Luck::Hero(words) => ways
                 .iter()
                 .find(|way| matches!(way, Roll::Card(card) if self.cards.fits(words, *card))),
@@ -122,26 +131,36 @@ impl Table<'_> {
         let Pause::Chance(chance) = self.pause else {
             return None;
         };
-        let (what, write) = match chance {
-            Chance::Boss(seat) => ("a boss is dealt", format!("boss {}: Draculord", seat.letter())),
-            Chance::Draw(seat, Back::Room) => {
-                ("a room is drawn", format!("draw {}: Dark Altar", seat.letter()))
-            }
-            Chance::Draw(seat, Back::Spell) => {
-                ("a spell is drawn", format!("draw {}: Freeze", seat.letter()))
-            }
-            Chance::Hero { epic: false } => ("a hero arrives", "hero: cleric 6".to_owned()),
-            Chance::Hero { epic: true } => {
-                ("an epic hero arrives", "hero: epic mage 11".to_owned())
-            }
-            Chance::HandCard(seat, _) => {
-                ("a card is taken at random", format!("random {}: Freeze", seat.letter()))
-            }
-            Chance::XpLot(_) => ("equal XP are ranked by lot", "lot: A".to_owned()),
-            Chance::Forced(seat) => {
-                ("a player who conceded must answer", format!("forced {}: nothing", seat.letter()))
-            }
+        let what = match chance {
+            Chance::Boss(_) => "a boss is dealt",
+            Chance::Draw(_, Back::Room) => "a room is drawn",
+            Chance::Draw(_, Back::Spell) => "a spell is drawn",
+            Chance::Market(Back::Room) => "a room comes to the market",
+            Chance::Market(Back::Spell) => "a spell comes to the market",
+            Chance::Item => "an item is revealed",
+            Chance::StackCard { .. } => "a stack is shuffled",
+            Chance::Hero { epic: false } => "a hero arrives",
+            Chance::Hero { epic: true } => "an epic hero arrives",
+            Chance::HandCard(..) => "a card is taken at random",
+            Chance::XpLot(_) => "equal XP are ranked by lot",
+            Chance::Forced(_) => "a player who conceded must answer",
         };
+        let key = match chance {
+            Chance::Boss(seat) => format!("boss {}", seat.letter()),
+            Chance::Draw(seat, _) => format!("draw {}", seat.letter()),
+            Chance::Market(_) => "market".to_owned(),
+            Chance::Item => "item".to_owned(),
+            Chance::StackCard { seat, .. } => format!("stack {}", seat.letter()),
+            Chance::Hero { .. } => "hero".to_owned(),
+            Chance::HandCard(seat, _) => format!("random {}", seat.letter()),
+            Chance::XpLot(_) => "lot".to_owned(),
+            Chance::Forced(seat) => format!("forced {}", seat.letter()),
+        };
+        let way = match chance {
+            Chance::Forced(_) => None,
+            _ => self.game.way(self.tables, chance, 0).map(|way| self.way_words(way)),
+        };
+        let write = format!("{key}: {}", way.as_deref().unwrap_or("nothing"));
         Some(format!("a chance is not scripted: {what}; before this line write such as: {write}"))
     }
 }
@@ -151,6 +170,9 @@ fn luck_words(cards: &Cards, luck: &Luck) -> String {
         Luck::Boss(seat, card) => format!("boss {}: {}", seat.letter(), cards.name(*card)),
         Luck::Draw(seat, card) => format!("draw {}: {}", seat.letter(), cards.name(*card)),
         Luck::Random(seat, card) => format!("random {}: {}", seat.letter(), cards.name(*card)),
+        Luck::Market(card) => format!("market: {}", cards.name(*card)),
+        Luck::Item(card) => format!("item: {}", cards.name(*card)),
+        Luck::Stack(seat, card, _) => format!("stack {}: {}", seat.letter(), cards.name(*card)),
         Luck::Hero(words) => format!("hero: {}", cards.words(words)),
         Luck::Lot(seat) => format!("lot: {}", seat.letter()),
         Luck::Forced(seat, _) => format!("forced {}", seat.letter()),

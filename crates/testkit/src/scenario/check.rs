@@ -9,6 +9,7 @@ use super::fact::{CardsOf, Fact, How, LogHow, NumberOf};
 use super::notation::{dungeon_seen, dungeon_words, icon_words};
 use super::resolve::find_room;
 use super::script::Sight;
+use super::spot::{spot_seen, spot_words};
 use super::table::Table;
 use super::thing::Thing;
 use super::words::phase_word;
@@ -67,6 +68,13 @@ impl Table<'_> {
                     },
                 )
             }
+            Fact::Minion(seat, spot) => {
+                same(*spot, spot_seen(open().seat(*seat).minion), |s| spot_words(&self.cards, s))
+            }
+            Fact::Item(seat, item) => same(*item, open().seat(*seat).item, |item| match item {
+                Some(item) => self.cards.name(item).to_owned(),
+                None => "none".to_owned(),
+            }),
             Fact::SeatIs(seat, state, yes) => {
                 let view = open();
                 let seen = view.seat(*seat);
@@ -86,6 +94,7 @@ impl Table<'_> {
             Fact::HeroIs(hero, place, yes) => self.check_place(&open(), hero, place, *yes),
             Fact::Phase(phase) => same(*phase, open().phase, |p| phase_word(p).to_owned()),
             Fact::Active(seat) => same(*seat, open().active, seat_or_none),
+            Fact::FirstPlayer(seat) => same(*seat, open().first_player, seat_or_none),
             Fact::TurnOrder(seats) => same(seats, &open().turn_order, |seats| letters(seats)),
             Fact::Ranking(seats) => match open().outcome {
                 Some(outcome) => same(seats, &outcome.ranking, |seats| letters(seats)),
@@ -93,6 +102,18 @@ impl Table<'_> {
             },
             Fact::Winner(seat) => match open().outcome {
                 Some(outcome) => same(*seat, outcome.winner, |s| s.letter().to_string()),
+                None => Err("the game is not over".to_owned()),
+            },
+            Fact::Score(score) => match open().outcome {
+                Some(outcome) => same(*score, outcome.score, |n| n.to_string()),
+                None => Err("the game is not over".to_owned()),
+            },
+            Fact::Title(title) => match open().outcome {
+                Some(outcome) => {
+                    let found = self.text.title(outcome.titles, outcome.score);
+                    let found = found.unwrap_or("none".to_owned());
+                    same(title.as_str(), found.as_str(), str::to_owned)
+                }
                 None => Err("the game is not over".to_owned()),
             },
             Fact::Cause(cause) => match open().outcome {
@@ -123,6 +144,7 @@ impl Table<'_> {
             NumberOf::Souls(seat) => view.seat(seat).souls.into(),
             NumberOf::Wounds(seat) => view.seat(seat).wounds.into(),
             NumberOf::Rooms(seat) => view.seat(seat).rooms.into(),
+            NumberOf::Coins(seat) => view.seat(seat).coins.into(),
             NumberOf::RoomDeck => view.room_deck,
             NumberOf::SpellDeck => view.spell_deck,
             NumberOf::HeroDeck => (view.ordinary_heroes.len() + view.epic_heroes.len()) as u16,
@@ -154,14 +176,17 @@ impl Table<'_> {
             CardsOf::RoomTop => tops(open, Back::Room),
             CardsOf::SpellTop => tops(open, Back::Spell),
             CardsOf::SeenInDeck => open.seen_in_deck,
+            CardsOf::Market => open.market,
+            CardsOf::ItemsWaiting => open.items,
             CardsOf::RoomDeck | CardsOf::SpellDeck if sight != Sight::Truth => {
                 return Err("nobody sees what is in a deck".to_owned());
             }
             CardsOf::RoomDeck => self.deck(Back::Room),
             CardsOf::SpellDeck => self.deck(Back::Spell),
         };
+        let in_order = matches!(of, CardsOf::RoomTop | CardsOf::SpellTop | CardsOf::ItemsWaiting);
         let ok = match how {
-            How::Is if matches!(of, CardsOf::RoomTop | CardsOf::SpellTop) => found == cards,
+            How::Is if in_order => found == cards,
             How::Is => sorted(&found) == sorted(cards),
             How::Contains => cards.iter().all(|card| count(&found, *card) >= count(cards, *card)),
             How::Omits => !cards.iter().any(|card| found.contains(card)),

@@ -23,13 +23,17 @@ impl Table<'_> {
             HeroesOf::Entrance(seat) => view.seat(seat).entrance.clone(),
             HeroesOf::Souls(seat) => scored(&view.seat(seat).soul_heroes),
             HeroesOf::Wounds(seat) => scored(&view.seat(seat).wound_heroes),
+            HeroesOf::Landmark(card) => {
+                let there = view.landmarks.iter().find(|landmark| landmark.card == card);
+                there.map_or(Vec::new(), |landmark| landmark.heroes.clone())
+            }
             HeroesOf::HeroDeck => {
                 let deck: Vec<_> =
                     view.ordinary_heroes.iter().chain(&view.epic_heroes).copied().collect();
                 scored(&deck)
             }
         };
-        let in_line = matches!(of, HeroesOf::Town | HeroesOf::Entrance(_));
+        let in_line = matches!(of, HeroesOf::Town | HeroesOf::Entrance(_) | HeroesOf::Landmark(_));
         let ok = match how {
             // First come, first in line.
             How::Is if in_line => {
@@ -72,15 +76,17 @@ impl Table<'_> {
             && wanted.health.is_none_or(|health| health == found.health)
             && wanted.bonus.is_none_or(bonus)
             && (!wanted.waits || found.waits)
+            && wanted.token.is_none_or(|token| token == found.token)
+            && wanted.carries.is_none_or(|item| found.item == Some(item))
     }
 
     /// A hero with nothing but what is printed.
     fn printed(&self, card: CardKind) -> HeroView {
         let health = match self.cards.face(card) {
             Face::Hero(hero) => hero.health,
-            Face::Boss(_) | Face::Room(_) | Face::Spell(_) => 0,
+            _ => 0,
         };
-        HeroView { card, health, damage: 0, waits: false }
+        HeroView { card, health, damage: 0, waits: false, token: 0, item: None }
     }
 
     fn hero_found(&self, hero: &HeroView, named: bool) -> String {
@@ -93,6 +99,12 @@ impl Table<'_> {
         }
         if hero.waits {
             marks.push("waits".to_owned());
+        }
+        if hero.token != 0 {
+            marks.push(format!("{:+} token", hero.token));
+        }
+        if let Some(item) = hero.item {
+            marks.push(format!("carries {}", self.cards.name(item)));
         }
         let name = self.cards.hero_like(hero.card, named);
         if marks.is_empty() { name } else { format!("{name} ({})", marks.join(", ")) }
@@ -109,6 +121,14 @@ impl Table<'_> {
         };
         for found in &view.town {
             note(found.card, "in town".to_owned());
+        }
+        for landmark in &view.landmarks {
+            for found in &landmark.heroes {
+                note(
+                    found.card,
+                    format!("on the {}", self.cards.name(landmark.card).to_lowercase()),
+                );
+            }
         }
         for seat in &view.seats {
             let letter = seat.seat.letter();
@@ -142,9 +162,11 @@ impl Table<'_> {
         view: &View,
         hero: &HeroWords,
         what: &str,
-        n: u8,
+        n: i16,
     ) -> Found {
+        let landmarks = view.landmarks.iter().flat_map(|landmark| &landmark.heroes);
         let here = view.seats.iter().flat_map(|seat| &seat.entrance).chain(&view.town);
+        let here = here.chain(landmarks);
         let walking = view.walk.map(|walk| walk.hero);
         let fits = |found: &HeroView| self.cards.fits(hero, found.card);
         let found: Vec<_> = match walking.filter(fits) {
@@ -152,8 +174,9 @@ impl Table<'_> {
             None => here.filter(|found| fits(found)).copied().collect(),
         };
         match found[..] {
-            [one] if what == "damage" => same(n, one.damage, |n| n.to_string()),
-            [one] => same(n, one.health, |n| n.to_string()),
+            [one] if what == "damage" => same(n, one.damage.into(), |n| n.to_string()),
+            [one] if what == "token" => same(n, one.token.into(), |n| format!("{n:+}")),
+            [one] => same(n, one.health.into(), |n| n.to_string()),
             [] => Err("no such hero is in play".to_owned()),
             _ => Err("several such heroes are in play; use a name".to_owned()),
         }
@@ -170,6 +193,11 @@ impl Table<'_> {
         let walking = view.walk.filter(|walk| fits(&walk.hero.card));
         let is = match place {
             HeroAt::Town => view.town.iter().any(|hero| fits(&hero.card)),
+            HeroAt::Landmark(card) => view
+                .landmarks
+                .iter()
+                .filter(|landmark| landmark.card == *card)
+                .any(|landmark| landmark.heroes.iter().any(|hero| fits(&hero.card))),
             HeroAt::Deck => view.ordinary_heroes.iter().chain(&view.epic_heroes).any(fits),
             HeroAt::Gone => view.removed.iter().any(fits),
             HeroAt::Entrance(seat) => view.seat(*seat).entrance.iter().any(|h| fits(&h.card)),

@@ -5,7 +5,8 @@ use endboss_view::Phase;
 
 use super::cards::{Cards, HeroMarked, HeroWords};
 use super::notation::{FaceDown, SlotWords, dungeon};
-use super::words::{items, number, phase, seat_letter, unknown, viewer_word};
+use super::spot::{SpotWords, spot};
+use super::words::{is_none, items, keyed, number, phase, seat_letter, unknown, viewer_word};
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Draft {
@@ -23,6 +24,12 @@ pub(super) struct Draft {
     pub(super) spell_tops: Vec<CardKind>,
     pub(super) tops_seen: u8,
     pub(super) began_empty: bool,
+    pub(super) first_player: Option<Seat>,
+    /// Heroes on landmarks, in the tavern from the bottom to the top.
+    pub(super) landmarks: Vec<(CardKind, HeroMarked)>,
+    pub(super) market: Vec<CardKind>,
+    pub(super) items_waiting: Vec<CardKind>,
+    pub(super) item_deck: Option<Vec<CardKind>>,
     /// The keys said so far, with their lines.
     said: Vec<(String, u32)>,
     /// Where each line that names cards is, to blame the right one.
@@ -42,6 +49,9 @@ pub(super) struct SeatDraft {
     pub(super) wounds: Scored,
     pub(super) out: bool,
     pub(super) barred: bool,
+    pub(super) minion: Option<SpotWords>,
+    pub(super) coins: Option<u8>,
+    pub(super) item: Option<CardKind>,
 }
 
 /// Scored heroes: these, or any that make so many.
@@ -57,7 +67,7 @@ impl Default for Scored {
     }
 }
 
-pub(super) const TABLE_KEYS: [&str; 13] = [
+pub(super) const TABLE_KEYS: [&str; 19] = [
     "turn",
     "phase",
     "active",
@@ -71,17 +81,23 @@ pub(super) const TABLE_KEYS: [&str; 13] = [
     "spell deck top",
     "tops seen by",
     "heroes ran out",
+    "first player",
+    "landmarks",
+    "tavern",
+    "market",
+    "items waiting",
+    "item deck",
 ];
 
-pub(super) const SEAT_KEYS: [&str; 7] =
-    ["boss", "dungeon", "hand", "known", "entrance", "souls", "wounds"];
+pub(super) const SEAT_KEYS: [&str; 10] =
+    ["boss", "dungeon", "hand", "known", "entrance", "souls", "wounds", "minion", "coins", "item"];
 
-/// What only the super edition has.
-pub(super) const SUPER_KEYS: [&str; 9] =
-    ["landmarks", "landmark", "tavern", "market", "minion", "minions", "coins", "items", "item"];
+/// What only editions with the town board have.
+pub(super) const BOARD_KEYS: [&str; 6] =
+    ["first player", "landmarks", "landmark", "tavern", "market", "minion"];
 
-pub(super) fn not_yet(key: &str) -> String {
-    format!("\"{key}\" comes with the super edition; scenarios of it cannot be played yet")
+pub(super) fn needs_board(key: &str) -> String {
+    format!("\"{key}\" needs the town board: the edition super, solo or challenge")
 }
 
 impl Draft {
@@ -164,9 +180,43 @@ impl Draft {
                     _ => return Err("write yes or no".to_owned()),
                 }
             }
-            _ => return Err(unknown("key", key, &TABLE_KEYS)),
+            "first player" => {
+                let seat = seat_letter(value).ok_or("write one seat, such as: first player: B")?;
+                self.first_player = Some(seat);
+            }
+            "landmarks" => {
+                for item in items(value)? {
+                    let (name, hero) = keyed(item)
+                        .ok_or("write the landmark and its hero, such as: stadium: fighter 6")?;
+                    self.on_landmark(cards, name, hero)?;
+                }
+            }
+            "tavern" => self.on_landmark(cards, "tavern", value)?,
+            "market" => {
+                self.market = held(value)?;
+                named.clone_from(&self.market);
+            }
+            "items waiting" => {
+                self.items_waiting = cards.list(value, Cards::item)?;
+                named.clone_from(&self.items_waiting);
+            }
+            "item deck" => {
+                named = cards.list(value, Cards::item)?;
+                self.item_deck = Some(named.clone());
+            }
+            _ => match key.strip_prefix("landmark ") {
+                Some(name) => self.on_landmark(cards, name, value)?,
+                None => return Err(unknown("key", key, &TABLE_KEYS)),
+            },
         }
         self.mention(&named, line);
+        Ok(())
+    }
+
+    fn on_landmark(&mut self, cards: &Cards, name: &str, value: &str) -> Result<(), String> {
+        let landmark = cards.landmark(name)?;
+        let heroes = cards.heroes_marked(value)?;
+        self.landmarks.extend(heroes.into_iter().map(|hero| (landmark, hero)));
         Ok(())
     }
 
@@ -208,6 +258,14 @@ impl Draft {
             "entrance" => at.entrance = cards.heroes_marked(value)?,
             "souls" => at.souls = scored(cards, value)?,
             "wounds" => at.wounds = scored(cards, value)?,
+            "minion" => at.minion = Some(spot(cards, value)?),
+            "coins" => at.coins = Some(number(value)?),
+            "item" if is_none(value) => {}
+            "item" => {
+                let item = cards.item(value)?;
+                at.item = Some(item);
+                named.push(item);
+            }
             _ => return Err(unknown("key", key, &SEAT_KEYS)),
         }
         self.mention(&named, line);

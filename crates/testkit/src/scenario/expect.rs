@@ -4,10 +4,11 @@ use endboss_lexicon::{CardKind, Seat, Seats, Viewer};
 use endboss_view::Cause;
 
 use super::cards::Cards;
-use super::draft::{SUPER_KEYS, Scored, boss, not_yet, scored};
+use super::draft::{Scored, boss, scored};
 use super::fact::{CardsOf, Fact, HeroesOf, How, LogHow, NumberOf};
 use super::notation::{dungeon, icons};
 use super::script::Sight;
+use super::spot::spot;
 use super::state::statement;
 use super::thing::room_thing;
 use super::wish::{Wish, wish};
@@ -56,7 +57,7 @@ pub(super) fn fact(cards: &Cards, text: &str) -> Result<Fact, String> {
     }
 }
 
-const TABLE_FACTS: [&str; 22] = [
+const TABLE_FACTS: [&str; 29] = [
     "phase",
     "active",
     "turn",
@@ -70,6 +71,13 @@ const TABLE_FACTS: [&str; 22] = [
     "room deck top",
     "spell deck top",
     "seen in the deck",
+    "landmark stadium",
+    "tavern",
+    "market",
+    "items waiting",
+    "first player",
+    "score",
+    "title",
     "known",
     "declared",
     "waiting",
@@ -81,9 +89,9 @@ const TABLE_FACTS: [&str; 22] = [
     "log once",
 ];
 
-const SEAT_FACTS: [&str; 13] = [
+const SEAT_FACTS: [&str; 16] = [
     "souls", "wounds", "dungeon", "damage", "treasure", "rooms", "hand", "known", "entrance",
-    "boss", "may", "may not", "may only",
+    "boss", "minion", "coins", "item", "may", "may not", "may only",
 ];
 
 fn keyed_fact(cards: &Cards, key: &str, value: &str) -> Result<Fact, String> {
@@ -96,15 +104,9 @@ fn keyed_fact(cards: &Cards, key: &str, value: &str) -> Result<Fact, String> {
         _ => (key, How::Is),
     };
     if let Some((seat, name)) = of_seat(name) {
-        if SUPER_KEYS.contains(&name) {
-            return Err(not_yet(name));
-        }
         if SEAT_FACTS.contains(&name) {
             return seat_fact(cards, seat, name, how, value);
         }
-    }
-    if SUPER_KEYS.contains(&name) {
-        return Err(not_yet(name));
     }
     if let Some(subject) = name.strip_suffix(" damage") {
         return match room_thing(cards, subject) {
@@ -114,6 +116,14 @@ fn keyed_fact(cards: &Cards, key: &str, value: &str) -> Result<Fact, String> {
     }
     if let Some(subject) = name.strip_suffix(" health") {
         return Ok(Fact::HeroNumber(cards.hero(subject)?, "health", number(value)?));
+    }
+    if let Some(subject) = name.strip_suffix(" token") {
+        let token = if is_none(value) { 0 } else { number(value)? };
+        return Ok(Fact::HeroNumber(cards.hero(subject)?, "token", token));
+    }
+    if let Some(landmark) = name.strip_prefix("landmark ") {
+        let landmark = HeroesOf::Landmark(cards.landmark(landmark)?);
+        return Ok(Fact::Heroes(landmark, how, cards.heroes_marked(value)?));
     }
     table_fact(cards, name, how, value)
 }
@@ -170,6 +180,10 @@ fn seat_fact(cards: &Cards, seat: Seat, name: &str, how: How, value: &str) -> Re
             let damage: Result<_, _> = rooms.into_iter().map(number).collect();
             Fact::Damage(seat, damage?)
         }
+        "minion" => Fact::Minion(seat, spot(cards, value)?),
+        "coins" => Fact::Number(NumberOf::Coins(seat), number(value)?),
+        "item" if is_none(value) => Fact::Item(seat, None),
+        "item" => Fact::Item(seat, Some(cards.item(value)?)),
         "treasure" => Fact::Treasure(seat, icons(value)?),
         "rooms" => Fact::Number(NumberOf::Rooms(seat), number(value)?),
         "boss" => {
@@ -206,6 +220,12 @@ fn table_fact(cards: &Cards, name: &str, how: How, value: &str) -> Result<Fact, 
     };
     Ok(match name {
         "town" => Fact::Heroes(HeroesOf::Town, how, cards.heroes_marked(value)?),
+        "tavern" => {
+            let tavern = HeroesOf::Landmark(cards.landmark("tavern")?);
+            Fact::Heroes(tavern, how, cards.heroes_marked(value)?)
+        }
+        "market" => Fact::Cards(CardsOf::Market, how, held()?),
+        "items waiting" => Fact::Cards(CardsOf::ItemsWaiting, how, cards.list(value, Cards::item)?),
         "hero deck" => match count {
             Some(n) => Fact::Number(NumberOf::HeroDeck, n),
             None => Fact::Heroes(HeroesOf::HeroDeck, how, cards.heroes_marked(value)?),
@@ -220,7 +240,10 @@ fn table_fact(cards: &Cards, name: &str, how: How, value: &str) -> Result<Fact, 
         _ if how != How::Is => return Err(format!("\"{}\" is no list", short(name))),
         "phase" => Fact::Phase(phase(value)?),
         "turn" => Fact::Number(NumberOf::Turn, number(value)?),
-        "active" => Fact::Active(if is_none(value) { None } else { Some(one_seat(value)?) }),
+        "active" => Fact::Active(seat_or_none(value)?),
+        "first player" => Fact::FirstPlayer(seat_or_none(value)?),
+        "score" => Fact::Score(number(value)?),
+        "title" => Fact::Title(value.to_owned()),
         "turn order" => Fact::TurnOrder(seats(value)?),
         "ranking" => Fact::Ranking(seats(value)?),
         "winner" => Fact::Winner(one_seat(value)?),
@@ -240,6 +263,10 @@ fn table_fact(cards: &Cards, name: &str, how: How, value: &str) -> Result<Fact, 
             return Err(unknown("fact", name, &all));
         }
     })
+}
+
+fn seat_or_none(value: &str) -> Result<Option<Seat>, String> {
+    if is_none(value) { Ok(None) } else { one_seat(value).map(Some) }
 }
 
 fn one_seat(value: &str) -> Result<Seat, String> {

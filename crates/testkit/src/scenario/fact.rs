@@ -6,6 +6,7 @@ use endboss_view::{Cause, Phase};
 use super::asked::Question;
 use super::cards::{HeroMarked, HeroWords};
 use super::notation::SlotWords;
+use super::spot::SpotWords;
 use super::thing::Thing;
 use super::wish::Wish;
 
@@ -22,19 +23,26 @@ pub(super) enum Fact {
     RoomIs(Thing, &'static str, bool),
     Treasure(Seat, [u8; 5]),
     Boss(Seat, CardKind, bool),
+    Minion(Seat, SpotWords),
+    /// The face-up item. [Q14]
+    Item(Seat, Option<CardKind>),
     SeatIs(Seat, &'static str, bool),
     /// A seat, or nobody.
     Asked(Option<Seat>, Option<Question>, bool),
     May(Seat, Vec<Wish>),
     MayNot(Seat, Vec<Wish>),
     MayOnly(Seat, Vec<Wish>),
-    HeroNumber(HeroWords, &'static str, u8),
+    HeroNumber(HeroWords, &'static str, i16),
     HeroIs(HeroWords, HeroAt, bool),
     Phase(Phase),
     Active(Option<Seat>),
+    FirstPlayer(Option<Seat>),
     TurnOrder(Vec<Seat>),
     Ranking(Vec<Seat>),
     Winner(Seat),
+    /// Souls minus wounds of the winner. [R9.4, R12.7]
+    Score(i16),
+    Title(String),
     Cause(Cause),
     Over(bool),
     NoBuilding(bool),
@@ -50,6 +58,7 @@ pub(super) enum NumberOf {
     Souls(Seat),
     Wounds(Seat),
     Rooms(Seat),
+    Coins(Seat),
     RoomDeck,
     SpellDeck,
     HeroDeck,
@@ -67,6 +76,8 @@ pub(super) enum CardsOf {
     RoomTop,
     SpellTop,
     SeenInDeck,
+    Market,
+    ItemsWaiting,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +86,7 @@ pub(super) enum HeroesOf {
     Entrance(Seat),
     Souls(Seat),
     Wounds(Seat),
+    Landmark(CardKind),
     HeroDeck,
 }
 
@@ -95,6 +107,7 @@ pub(super) enum HeroAt {
     Room(Thing),
     Soul(Seat),
     Wound(Seat),
+    Landmark(CardKind),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,20 +1,28 @@
 //! The head of a scenario: what it is called, what it proves, and what game it is played in.
 
 use endboss_engine::Courtesy;
-use endboss_lexicon::{Edition, Variant};
+use endboss_lexicon::{Edition, Rules, Seat, Variant};
 
 use super::problem::Problem;
-use super::words::{items, keyed, number, short, unknown};
+use super::words::{items, keyed, number, of_seat, short, unknown};
 
-pub(super) const HEADER_KEYS: [&str; 8] =
-    ["title", "proves", "cards", "edition", "players", "variants", "rules", "courtesy"];
+pub(super) const HEADER_KEYS: [&str; 10] = [
+    "title", "proves", "cards", "edition", "players", "packs", "heroes", "variants", "rules",
+    "courtesy",
+];
 
 /// What does not depend on the edition.
 pub(super) struct Header<'a> {
     pub(super) title: String,
     pub(super) proves: Vec<String>,
     pub(super) editions: Vec<Edition>,
+    /// Of all editions those that take so many players.
+    every: bool,
     pub(super) players: Option<u8>,
+    /// The packs, if not the edition's own, and the line that says so.
+    pub(super) packs: Option<(u32, Vec<&'a str>)>,
+    /// The pack the heroes come from, where several have some. [R11.1]
+    pub(super) heroes: Option<(u32, &'a str)>,
     pub(super) variants: Vec<(u32, Variant)>,
     pub(super) rules: Vec<(u32, &'a str, &'a str)>,
     pub(super) courtesy: Courtesy,
@@ -26,7 +34,10 @@ impl<'a> Header<'a> {
             title: String::new(),
             proves: Vec::new(),
             editions: Vec::new(),
+            every: false,
             players: None,
+            packs: None,
+            heroes: None,
             variants: Vec::new(),
             rules: Vec::new(),
             courtesy: Courtesy::Everyone,
@@ -53,7 +64,14 @@ impl<'a> Header<'a> {
             ));
         }
         if header.editions.is_empty() {
-            return Err(missing("say the edition: edition: first, second, anniversary or all"));
+            return Err(missing(
+                "say the edition: edition: first, second, anniversary, super, solo, challenge, all or every",
+            ));
+        }
+        header.players = header.players.or_else(|| seats_named(lines));
+        if header.every {
+            let seats = header.players.unwrap_or(2);
+            header.editions.retain(|edition| takes(*edition, seats));
         }
         Ok(header)
     }
@@ -72,7 +90,12 @@ impl<'a> Header<'a> {
                     self.proves.push(number.to_owned());
                 }
             }
-            "edition" => self.editions = editions(value)?,
+            "edition" => {
+                self.editions = editions(value)?;
+                self.every = value == "every";
+            }
+            "packs" => self.packs = Some((line, items(value)?)),
+            "heroes" => self.heroes = Some((line, value)),
             "players" => self.players = Some(number(value)?),
             "variants" => {
                 let ids: Vec<_> = Variant::ALL.iter().map(|variant| variant.id()).collect();
@@ -108,6 +131,7 @@ impl<'a> Header<'a> {
 pub(super) fn header_key(key: &str) -> &str {
     match key {
         "editions" => "edition",
+        "pack" => "packs",
         "variant" => "variants",
         "rule" => "rules",
         other => other,
@@ -128,14 +152,31 @@ fn is_rule(number: &str) -> bool {
     }
 }
 
+/// `all` are the classic ones, `every` is each that there is.
 pub(super) fn editions(value: &str) -> Result<Vec<Edition>, String> {
-    if value == "all" {
-        return Ok(Edition::ALL.to_vec());
+    match value {
+        "all" => return Ok(Edition::CLASSIC.to_vec()),
+        "every" => return Ok(Edition::ALL.to_vec()),
+        _ => {}
     }
-    let mut editions = Vec::new();
-    for id in items(value)? {
-        let ids = ["first", "second", "anniversary", "all"];
-        editions.push(Edition::from_id(id).ok_or_else(|| unknown("edition", id, &ids))?);
-    }
-    Ok(editions)
+    let mut ids: Vec<_> = Edition::ALL.iter().map(|edition| edition.id()).collect();
+    ids.extend(["all", "every"]);
+    let edition = |id| Edition::from_id(id).ok_or_else(|| unknown("edition", id, &ids));
+    items(value)?.into_iter().map(edition).collect()
+}
+
+/// Whether an edition takes so many players; larger boards come with packs. [R11.2]
+fn takes(edition: Edition, players: u8) -> bool {
+    let rules = Rules::preset(edition);
+    let most = if rules.board && !rules.solo { Seat::MAX as u8 } else { rules.max_players };
+    (rules.min_players..=most).contains(&players)
+}
+
+/// How many seats the lines name, if the number of players is not said.
+fn seats_named(lines: &[(u32, &str)]) -> Option<u8> {
+    let bosses = lines.iter().filter_map(|(_, text)| match of_seat(keyed(text)?.0)? {
+        (seat, "boss") => Some(seat.0 + 1),
+        _ => None,
+    });
+    bosses.max()
 }

@@ -4,12 +4,13 @@ use endboss_engine::{
     Courtesy, Game, HeroAt, Impossible, Moment, Position, SeatAt, StackAt, Tables,
 };
 use endboss_lexicon::{CardKind, Face, Seat, Viewer};
-use endboss_view::Phase;
+use endboss_view::{Phase, Spot};
 
 use super::cards::{Cards, HeroMarked, HeroWords};
 use super::draft::{Draft, Scored, SeatDraft};
 use super::notation::FaceDown;
 use super::problem::Difference;
+use super::spot::SpotWords;
 
 /// Sets the position up.
 pub(super) fn set_up(
@@ -28,6 +29,7 @@ pub(super) fn set_up(
             let name = cards.name(card);
             let what = e.to_string().replacen(&format!("card {}", card.0), name, 1);
             let what = what.replacen(&format!("boss {}", card.0), name, 1);
+            let what = what.replacen(&format!("landmark {}", card.0), name, 1);
             blame(mention.map_or(1, |(_, line)| *line), what)
         }
         None => blame(1, e.to_string()),
@@ -36,19 +38,30 @@ pub(super) fn set_up(
     position.moment = Moment::Beginning;
     let order = Game::at(tables, &position).map_err(impossible)?.view(tables, Viewer::Public);
     let first = order.turn_order.first().copied().unwrap_or_default();
-    position.moment = moment(draft, first).map_err(|what| blame(1, what))?;
+    let board = tables.rules.board;
+    position.moment = moment(draft, first, board).map_err(|what| blame(1, what))?;
     Game::at(tables, &position).map_err(impossible)
 }
 
-fn moment(draft: &Draft, first: Seat) -> Result<Moment, String> {
-    let only_here = "only Build and Adventure have an active player";
-    match (draft.phase.unwrap_or(Phase::Build), draft.active) {
+fn moment(draft: &Draft, first: Seat, board: bool) -> Result<Moment, String> {
+    let only_here = "only Town, Build and Adventure have an active player";
+    let phase = draft.phase.unwrap_or(Phase::Build);
+    if matches!(phase, Phase::Town | Phase::Minions) && !board {
+        return Err("this edition has no such phase".to_owned());
+    }
+    let laid = matches!(phase, Phase::Town | Phase::Build | Phase::Reveal | Phase::Minions);
+    if !draft.market.is_empty() && !laid {
+        return Err("nothing lies on the market then; in the beginning it is chance what will, so write the phase first".to_owned());
+    }
+    match (phase, draft.active) {
+        (Phase::Town, active) => Ok(Moment::Town(active.unwrap_or(first))),
         (Phase::Build, active) => Ok(Moment::Build(active.unwrap_or(first))),
         (Phase::Adventure, None) => Ok(Moment::Adventure),
         (Phase::Adventure, Some(seat)) => Ok(Moment::Part(seat)),
         (_, Some(_)) => Err(only_here.to_owned()),
         (Phase::Beginning, None) => Ok(Moment::Beginning),
         (Phase::Reveal, None) => Ok(Moment::Reveal),
+        (Phase::Minions, None) => Ok(Moment::Minions),
         (Phase::Bait, None) => Ok(Moment::Bait),
         (Phase::End, None) => Ok(Moment::End),
         (Phase::SetUp | Phase::Over, None) => Err("no position begins there".to_owned()),
@@ -66,9 +79,17 @@ fn position(draft: &Draft, cards: &Cards, free: &mut Free) -> Result<Position, S
         spell_tops: draft.spell_tops.clone(),
         tops_seen: draft.tops_seen,
         began_empty: draft.began_empty,
+        first_player: draft.first_player,
+        market: draft.market.clone(),
+        items_waiting: draft.items_waiting.clone(),
+        item_deck: draft.item_deck.clone(),
         ..Position::default()
     };
     position.town = free.marked(&draft.town)?;
+    for (landmark, hero) in &draft.landmarks {
+        let placed = free.marked(std::slice::from_ref(hero))?;
+        position.landmarks.extend(placed.into_iter().map(|hero| (*landmark, hero)));
+    }
     for (n, seat) in draft.seats.iter().enumerate() {
         position.seats.push(seat_at(seat, Seat(n as u8), cards, free)?);
     }
@@ -104,8 +125,16 @@ fn seat_at(
         entrance: free.marked(&draft.entrance)?,
         out: draft.out,
         no_entry: draft.barred,
+        coins: draft.coins,
+        item: draft.item,
         ..SeatAt::default()
     };
+    at.minion = draft.minion.and_then(|spot| match spot {
+        SpotWords::Home => None,
+        SpotWords::Boss => Some(Spot::Boss(at.boss)),
+        SpotWords::Space { landmark, space } => Some(Spot::Landmark { landmark, space }),
+        SpotWords::Room(room) => Some(Spot::Room(room)),
+    });
     let mut hand = draft.hand.clone();
     for card in &draft.known {
         let Some(held) = hand.iter().position(|held| held == card) else {
@@ -151,11 +180,10 @@ impl<'a> Free<'a> {
     fn new(cards: &'a Cards<'a>, draft: &Draft, seats: u8) -> Free<'a> {
         let mark = |card: &CardKind| match cards.face(*card) {
             Face::Hero(hero) => hero.mark,
-            Face::Boss(_) | Face::Room(_) | Face::Spell(_) => 0,
+            _ => 0,
         };
-        let printed = |card: &CardKind| {
-            cards.is_hero(*card) && cards.catalogue.card(*card, cards.printing).copies > 0
-        };
+        let printed =
+            |card: &CardKind| cards.is_hero(*card) && cards.dealt[card.index()].copies > 0;
         let mut heroes: Vec<_> = cards.catalogue.kinds().filter(printed).collect();
         heroes.sort_by_key(mark);
         let mut named = Vec::new();
@@ -165,6 +193,7 @@ impl<'a> Free<'a> {
             }
         };
         draft.town.iter().for_each(|hero| note(&hero.hero));
+        draft.landmarks.iter().for_each(|(_, hero)| note(&hero.hero));
         draft.hero_deck.iter().flatten().for_each(&mut note);
         for seat in &draft.seats {
             seat.entrance.iter().for_each(|hero| note(&hero.hero));
@@ -206,12 +235,15 @@ impl<'a> Free<'a> {
             }
             let card = self.take(&hero.hero)?;
             let printed = match self.cards.face(card) {
-                Face::Hero(hero) => hero.health as i16,
-                Face::Boss(_) | Face::Room(_) | Face::Spell(_) => 0,
+                Face::Hero(hero) => i16::from(hero.health),
+                _ => 0,
             };
+            let token = hero.token.unwrap_or(0);
             let more = hero.health.map_or(0, |health| i16::from(health) - printed);
+            let more = if hero.health.is_some() { more - i16::from(token) } else { more };
             let bonus = hero.bonus.unwrap_or(more.clamp(-100, 100) as i8);
-            placed.push(HeroAt { hero: card, damage: hero.damage.unwrap_or(0), bonus });
+            let damage = hero.damage.unwrap_or(0);
+            placed.push(HeroAt { hero: card, damage, bonus, token, item: hero.carries });
         }
         Ok(placed)
     }

@@ -5,7 +5,8 @@ use endboss_view::{Ask, Asked, Pick, View};
 
 use super::asked::question_words;
 use super::cards::Cards;
-use super::resolve::{from_left, visible};
+use super::resolve::{from_left, is_sale, visible};
+use super::spot::space_words;
 
 /// "A is asked about declaring and may: pass; cast Freeze".
 pub(super) fn offer_words(cards: &Cards, ask: &Ask, view: &View) -> String {
@@ -23,14 +24,23 @@ pub(super) fn offer_words(cards: &Cards, ask: &Ask, view: &View) -> String {
 pub(super) fn answer_words(cards: &Cards, pick: Pick, ask: &Ask, view: &View) -> String {
     let verb = verb(ask.what);
     match pick {
+        Pick::Pass if ask.what == Asked::PlaceMinion => "minion stays home".to_owned(),
         Pick::Pass => "pass".to_owned(),
         Pick::Yes => "yes".to_owned(),
         Pick::Card(card) if matches!(ask.what, Asked::Search { .. }) => {
             format!("take {} from the discard pile", cards.name(card))
         }
+        Pick::Card(card) if matches!(ask.what, Asked::Market | Asked::TakeMarket { .. }) => {
+            format!("take {} from the market", cards.name(card))
+        }
         Pick::Card(card) => format!("{verb} {}", cards.name(card)),
         Pick::Deck(card) => format!("take {} from the deck", cards.name(card)),
-        Pick::Hero(card) => format!("{verb} {}", cards.hero_words(card)),
+        Pick::Hero(card) => match ask.what {
+            Asked::SendHero { to, .. } => {
+                format!("send {} to {}", cards.hero_words(card), to.letter())
+            }
+            _ => format!("{verb} {}", cards.hero_words(card)),
+        },
         Pick::Slot { seat, slot } => {
             let room = room_words(cards, view, seat, slot, seat != ask.seat);
             match placing(ask.what) {
@@ -43,10 +53,24 @@ pub(super) fn answer_words(cards: &Cards, pick: Pick, ask: &Ask, view: &View) ->
             None => "new".to_owned(),
         },
         Pick::Use { slot, .. } => {
-            let verb = if ask.what == Asked::NextTrigger { "choose" } else { "use" };
-            format!("{verb} {}", room_words(cards, view, ask.seat, slot, false))
+            let room = room_words(cards, view, ask.seat, slot, false);
+            format!("{} {room}", using(ask.what))
         }
-        Pick::Seat(seat) => format!("{verb} {}", seat.letter()),
+        Pick::UseBoss { ability } if is_sale(cards, view, ask.seat, ability) => "sell".to_owned(),
+        Pick::UseBoss { ability } if ability > 0 => {
+            format!("{} boss ({})", using(ask.what), ability + 1)
+        }
+        Pick::UseBoss { .. } => format!("{} boss", using(ask.what)),
+        Pick::UseItem => "use item".to_owned(),
+        Pick::Space { landmark, space } => {
+            format!("minion to {}", space_words(cards, landmark, space))
+        }
+        Pick::Seat(seat) => match ask.what {
+            Asked::SummonTo { hero, .. } => {
+                format!("send {} to {}", cards.hero_words(hero), seat.letter())
+            }
+            _ => format!("{verb} {}", seat.letter()),
+        },
         Pick::Declared(n) => match view.declared.get(usize::from(n)) {
             Some(declared) => {
                 format!("{verb} {}'s {}", declared.seat.letter(), cards.name(declared.source.card))
@@ -82,6 +106,15 @@ fn placing(what: Asked) -> Option<endboss_lexicon::CardKind> {
     }
 }
 
+/// The word for an ability of one's own.
+fn using(what: Asked) -> &'static str {
+    match what {
+        Asked::NextTrigger => "choose",
+        Asked::PlaceMinion => "minion to",
+        _ => "use",
+    }
+}
+
 fn verb(what: Asked) -> &'static str {
     match what {
         Asked::Window { .. } | Asked::CancelWindow { .. } => "cast",
@@ -91,9 +124,18 @@ fn verb(what: Asked) -> &'static str {
         | Asked::BuildWhere { .. }
         | Asked::BuildFound { .. } => "build",
         Asked::OpeningDiscard { .. } | Asked::Discard { .. } | Asked::CostCard { .. } => "discard",
-        Asked::TakeDiscarded { .. } | Asked::TakeSeen { .. } | Asked::Search { .. } => "take",
+        Asked::TakeDiscarded { .. }
+        | Asked::TakeSeen { .. }
+        | Asked::TakeMarket { .. }
+        | Asked::Search { .. } => "take",
         Asked::DestroyOwn { .. } | Asked::CostRoom { .. } => "destroy",
-        Asked::TurnDraw | Asked::Machinations => "draw",
+        Asked::TurnDraw | Asked::Machinations | Asked::Market => "draw",
+        Asked::TokenOn { .. } | Asked::MoveTokenTo { .. } => "put a token on",
+        Asked::LoseToken { .. } | Asked::CostToken { .. } => "take a token from",
+        Asked::MoveTokenFrom { .. } => "move a token from",
+        Asked::SummonTo { .. } | Asked::SendHero { .. } => "send",
+        Asked::ShuffleStack { .. } => "shuffle",
+        Asked::PlaceMinion => "minion to",
         Asked::NameBack { .. } => "name",
         Asked::CostSoul { .. } => "remove",
         Asked::ReturnSoul { .. } => "return",

@@ -173,7 +173,8 @@ mod tests {
     #[test]
     fn what_is_read_is_written_again() {
         let catalogue = Catalogue::classic();
-        let cards = Cards { catalogue: &catalogue, printing: Printing::Second };
+        let dealt = catalogue.cards(Printing::Second);
+        let cards = Cards { catalogue: &catalogue, printing: Printing::Second, dealt: &dealt };
         let text = "[?] | Dark Altar under Dracolich Lair (stunned, 2 tokens) | \
                     Golem Factory (deactivated) under [Torture Chamber] | Dragon Hatchery";
         let slots = dungeon(&cards, text).expect("it is well written");

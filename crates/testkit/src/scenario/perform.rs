@@ -20,17 +20,20 @@ impl Table<'_> {
         let first = first_answer(&self.cards, wish, &ask, &before)?;
         let from = self.log.len();
         self.answer(seat, first)?;
-        let mut on = wish.on.as_ref().filter(|_| !settles_place(ask.what));
+        let settled = settles_place(ask.what) || wish.verb == Verb::Send;
+        let mut on = wish.on.as_ref().filter(|_| !settled);
         let mut pay = wish.pay.iter();
         while let Some((ask, view)) = self.ask(seat).filter(|_| !self.declared_since(from)) {
             let thing = match ask.what {
                 Asked::Target { .. }
                 | Asked::PlaceWhere { .. }
                 | Asked::BuildWhere { .. }
+                | Asked::MoveTokenTo { .. }
                 | Asked::SwapSecond { .. } => on.take(),
-                Asked::CostRoom { .. } | Asked::CostCard { .. } | Asked::CostSoul { .. } => {
-                    pay.next()
-                }
+                Asked::CostRoom { .. }
+                | Asked::CostCard { .. }
+                | Asked::CostToken { .. }
+                | Asked::CostSoul { .. } => pay.next(),
                 _ => None,
             };
             let pick = match (thing, &ask.options[..]) {
@@ -82,6 +85,10 @@ impl Table<'_> {
                         .any(|room| self.aims(on, TargetSeen::Room { seat, room }, before));
                     (self.cards.name(other).to_owned(), right)
                 }
+                Seen::TokenMoved { seat, to, .. } => {
+                    let right = self.aims(on, TargetSeen::Room { seat, room: to }, before);
+                    (self.cards.name(to).to_owned(), right)
+                }
                 _ => continue,
             };
             return match right {
@@ -90,14 +97,14 @@ impl Table<'_> {
             };
         }
         Err(Miss::NotOffered(format!(
-            "what follows \"on\" or \"with\" was not asked; {}",
+            "what follows \"on\", \"to\" or \"with\" was not asked; {}",
             self.waiting_words()
         )))
     }
 
     fn paid_alone(&self, from: usize, seat: Seat, cost: &Thing, before: &View) -> Result<(), Miss> {
         let paid = self.log[from..].iter().any(|event| match event.whole() {
-            Seen::Destroyed { seat: owner, room } => {
+            Seen::Destroyed { seat: owner, room } | Seen::TokensLost { seat: owner, room, .. } => {
                 owner == seat && self.aims(cost, TargetSeen::Room { seat, room }, before)
             }
             Seen::Discarded { seat: owner, card } => {
@@ -180,6 +187,7 @@ fn belongs_to_declaration(what: Asked) -> bool {
         Asked::Target { .. }
             | Asked::CostRoom { .. }
             | Asked::CostCard { .. }
+            | Asked::CostToken { .. }
             | Asked::CostSoul { .. }
     )
 }
@@ -209,13 +217,37 @@ pub(super) fn first_answer(
             }
             _ => false,
         },
+        (Verb::Minion, _) => ask.what == Asked::PlaceMinion,
+        (Verb::PutToken, _) => {
+            matches!(ask.what, Asked::TokenOn { .. } | Asked::MoveTokenTo { .. })
+        }
+        (Verb::TakeToken, _) => {
+            matches!(ask.what, Asked::LoseToken { .. } | Asked::CostToken { .. })
+        }
+        (Verb::MoveToken, _) => matches!(ask.what, Asked::MoveTokenFrom { .. }),
+        (Verb::Send, thing) => match ask.what {
+            Asked::SummonTo { hero, .. } => is_hero(cards, thing, hero),
+            Asked::SendHero { to, .. } => wish.on == Some(Thing::Player(to)),
+            _ => false,
+        },
     };
     if !right {
         return Err(not_offered(cards, ask, view));
+    }
+    if let (Asked::SummonTo { .. }, Some(to)) = (ask.what, &wish.on) {
+        return resolve(cards, to, ask, view);
     }
     match (&wish.on, settles_place(ask.what) && wish.verb == Verb::Place) {
         (Some(on), true) => resolve(cards, on, ask, view),
         (None, true) => Err(Miss::Unclear("say where: on a room, or new".to_owned())),
         (_, false) => resolve(cards, &wish.thing, ask, view),
+    }
+}
+
+fn is_hero(cards: &Cards, thing: &Thing, hero: CardKind) -> bool {
+    match thing {
+        Thing::Card(thing) => thing.card == hero,
+        Thing::Hero(words) => cards.fits(words, hero),
+        _ => false,
     }
 }

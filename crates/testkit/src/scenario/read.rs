@@ -1,12 +1,13 @@
 //! Reading a scenario, line by line.
 
-use endboss_cards::Catalogue;
 use endboss_lexicon::{CardKind, Edition, Rules, Seat};
+use endboss_view::Phase;
 
 use super::cards::Cards;
-use super::draft::{Draft, SEAT_KEYS, SUPER_KEYS, TABLE_KEYS, not_yet};
+use super::draft::{BOARD_KEYS, Draft, SEAT_KEYS, TABLE_KEYS, needs_board};
 use super::expect::{expectation, fact};
 use super::header::{HEADER_KEYS, Header, editions, header_key};
+use super::packs::Packs;
 use super::problem::Problem;
 use super::script::{Luck, Play, Scenario, Step, Until, What};
 use super::thing::thing;
@@ -14,7 +15,7 @@ use super::wish::wish;
 use super::words::{keyed, number, of_seat, phase, seat_letter, short, uncommented, unknown};
 
 /// Reads a scenario; the first line that is wrong is the answer.
-pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Scenario, Problem> {
+pub fn parse(text: &str, packs: &Packs) -> Result<Scenario, Problem> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let lines: Vec<(u32, &str)> = (1..)
         .zip(text.lines())
@@ -29,84 +30,95 @@ pub fn parse(text: &str, catalogue: &Catalogue) -> Result<Scenario, Problem> {
         plays: Vec::new(),
     };
     for edition in &header.editions {
-        let body = Body::read(&header, *edition, &lines, catalogue)?;
-        for card in body.proven {
-            if !scenario.cards.contains(&card) {
-                scenario.cards.push(card);
-            }
-        }
-        scenario.plays.push(body.play);
+        let play = play(&header, *edition, &lines, packs, &mut scenario.cards)?;
+        scenario.plays.push(play);
     }
     Ok(scenario)
+}
+
+/// The scenario in one edition; the cards whose text it proves join those of the others.
+fn play(
+    header: &Header,
+    edition: Edition,
+    lines: &[(u32, &str)],
+    packs: &Packs,
+    proven: &mut Vec<String>,
+) -> Result<Play, Problem> {
+    let mut rules = Rules::preset(edition);
+    for (line, variant) in &header.variants {
+        let apply = variant.apply(edition, &mut rules);
+        apply.map_err(|e| Problem { line: *line, what: e.to_string() })?;
+    }
+    for (line, field, value) in &header.rules {
+        let set = rules.set(field, value);
+        set.map_err(|e| Problem { line: *line, what: e.to_string() })?;
+    }
+    let seats = header.players.unwrap_or(rules.min_players);
+    let said = header.packs.as_ref().map(|(_, packs)| packs.as_slice());
+    let names = packs.names(said, edition, seats, rules.board);
+    let first = lines.first().map_or(1, |(line, _)| *line);
+    let heroes = header.heroes.map(|(_, pack)| pack);
+    let line = header.packs.as_ref().map(|(line, _)| *line);
+    let line = line.or(header.heroes.map(|(line, _)| line)).unwrap_or(first);
+    let dealt = packs.deal(&names, &mut rules, seats, heroes);
+    let dealt = dealt.map_err(|what| Problem { line, what })?;
+    let mut body = Body {
+        cards: dealt.cards(&rules),
+        rules,
+        seats,
+        draft: Draft::default(),
+        steps: Vec::new(),
+        proven: Vec::new(),
+    };
+    for (line, text) in lines {
+        let problem = |what| Problem { line: *line, what };
+        let Some(text) = for_edition(text, edition).map_err(problem)? else { continue };
+        body.line(*line, text).map_err(problem)?;
+    }
+    let start = body.finish(first)?;
+    for card in &body.proven {
+        let id = dealt.catalogue.id(*card).to_owned();
+        if !proven.contains(&id) {
+            proven.push(id);
+        }
+    }
+    let steps = body.steps;
+    Ok(Play { edition, rules, seats, courtesy: header.courtesy, dealt, start, steps })
 }
 
 /// The position and the script, in one edition.
 struct Body<'a> {
     cards: Cards<'a>,
-    play: Play,
+    rules: Rules,
+    seats: u8,
     draft: Draft,
+    steps: Vec<Step>,
     proven: Vec<CardKind>,
 }
 
-impl<'a> Body<'a> {
-    fn read(
-        header: &Header,
-        edition: Edition,
-        lines: &[(u32, &str)],
-        catalogue: &'a Catalogue,
-    ) -> Result<Body<'a>, Problem> {
-        let mut rules = Rules::preset(edition);
-        for (line, variant) in &header.variants {
-            let apply = variant.apply(edition, &mut rules);
-            apply.map_err(|e| Problem { line: *line, what: e.to_string() })?;
-        }
-        for (line, field, value) in &header.rules {
-            let set = rules.set(field, value);
-            set.map_err(|e| Problem { line: *line, what: e.to_string() })?;
-        }
-        let seats = header.players.unwrap_or_else(|| seats_named(lines));
-        let play = Play {
-            edition,
-            rules,
-            seats,
-            courtesy: header.courtesy,
-            start: None,
-            steps: Vec::new(),
-        };
-        let cards = Cards { catalogue, printing: rules.printing };
-        let mut body = Body { cards, play, draft: Draft::default(), proven: Vec::new() };
-        for (line, text) in lines {
-            let problem = |what| Problem { line: *line, what };
-            let Some(text) = for_edition(text, edition).map_err(problem)? else { continue };
-            body.line(*line, text).map_err(problem)?;
-        }
-        body.finish(lines)?;
-        Ok(body)
-    }
-
-    fn finish(&mut self, lines: &[(u32, &str)]) -> Result<(), Problem> {
-        let first = lines.first().map_or(1, |(line, _)| *line);
-        if self.draft.phase == Some(endboss_view::Phase::SetUp) {
+impl Body<'_> {
+    /// The position, or none for a new game.
+    fn finish(&mut self, first: u32) -> Result<Option<Draft>, Problem> {
+        if self.draft.phase == Some(Phase::SetUp) {
             if let Some(line) = self.draft.says_a_position() {
                 let what = "a game that begins with set-up has no position yet".to_owned();
                 return Err(Problem { line, what });
             }
-            return Ok(());
+            return Ok(None);
         }
-        let seats = self.play.seats as usize;
+        let seats = self.seats as usize;
         if self.draft.seats.len() > seats {
             let letter = Seat(self.draft.seats.len() as u8 - 1).letter();
             let what = format!("there is no seat {letter} with {seats} players");
             return Err(Problem { line: first, what });
         }
         self.draft.seats.resize_with(seats, Default::default);
-        self.play.start = Some(std::mem::take(&mut self.draft));
-        Ok(())
+        Ok(Some(std::mem::take(&mut self.draft)))
     }
 
     fn line(&mut self, line: u32, text: &str) -> Result<(), String> {
         if let Some(rest) = text.strip_prefix("expect ") {
-            let (sights, fact) = expectation(&self.cards, rest.trim(), self.play.seats)?;
+            let (sights, fact) = expectation(&self.cards, rest.trim(), self.seats)?;
             return self.step(line, text, What::Expect(sights, fact));
         }
         if let Some(rest) = text.strip_prefix("all ").or(Some(text))
@@ -155,37 +167,39 @@ impl<'a> Body<'a> {
             return Ok(());
         }
         if let Some((seat, name)) = of_seat(key) {
-            if SUPER_KEYS.contains(&name) {
-                return Err(not_yet(name));
-            }
             self.seat(seat)?;
+            self.has_board(name)?;
             self.still_setting_up()?;
             return self.draft.seat(&self.cards, (seat, name), value, line);
         }
-        if SUPER_KEYS.contains(&key) {
-            return Err(not_yet(key));
-        }
-        if TABLE_KEYS.contains(&key) {
+        if TABLE_KEYS.contains(&key) || key.starts_with("landmark ") {
+            self.has_board(key)?;
             self.still_setting_up()?;
             return self.draft.table(&self.cards, key, value, line);
         }
         let mut all = HEADER_KEYS.to_vec();
         all.extend(TABLE_KEYS);
-        all.extend(["hero", "draw A", "random A", "boss A", "lot", "chance"]);
+        all.extend(["hero", "draw A", "random A", "boss A", "stack A", "lot", "item", "chance"]);
         let seated: Vec<_> = SEAT_KEYS.iter().map(|key| format!("A {key}")).collect();
         all.extend(seated.iter().map(String::as_str));
         Err(unknown("key", key, &all))
     }
 
     fn seat(&self, seat: Seat) -> Result<(), String> {
-        if seat.0 < self.play.seats {
+        if seat.0 < self.seats {
             return Ok(());
         }
-        Err(format!("there is no seat {} with {} players", seat.letter(), self.play.seats))
+        Err(format!("there is no seat {} with {} players", seat.letter(), self.seats))
+    }
+
+    fn has_board(&self, key: &str) -> Result<(), String> {
+        let word = key.split(' ').next().unwrap_or(key);
+        let needed = BOARD_KEYS.iter().any(|known| *known == key || *known == word);
+        if needed && !self.rules.board { Err(needs_board(key)) } else { Ok(()) }
     }
 
     fn still_setting_up(&self) -> Result<(), String> {
-        match self.play.steps.first() {
+        match self.steps.first() {
             None => Ok(()),
             Some(first) => Err(format!(
                 "the position was complete when the script began in line {}; write \"expect\" to state what is so now",
@@ -195,16 +209,27 @@ impl<'a> Body<'a> {
     }
 
     fn step(&mut self, line: u32, text: &str, what: What) -> Result<(), String> {
-        self.play.steps.push(Step { line, text: text.to_owned(), what });
+        self.steps.push(Step { line, text: text.to_owned(), what });
         Ok(())
     }
 
     /// Scripted chance.
     fn luck(&self, key: &str, value: &str) -> Result<Option<What>, String> {
         let cards = &self.cards;
-        if matches!(key, "hero" | "heroes") {
+        if key == "hero" {
             let heroes = cards.heroes(value)?.into_iter().map(Luck::Hero).collect();
             return Ok(Some(What::Luck(heroes)));
+        }
+        // In the beginning nothing lies on the market yet: it is chance what will.
+        let begins = matches!(self.draft.phase, Some(Phase::Beginning | Phase::SetUp));
+        if key == "market" && (begins || !self.steps.is_empty()) {
+            self.has_board(key)?;
+            let market = cards.list(value, Cards::held)?.into_iter().map(Luck::Market).collect();
+            return Ok(Some(What::Luck(market)));
+        }
+        if key == "item" {
+            let items = cards.list(value, Cards::item)?.into_iter().map(Luck::Item).collect();
+            return Ok(Some(What::Luck(items)));
         }
         if key == "lot" {
             let seat = seat_letter(value).ok_or("write the seat that ranks first: lot: A")?;
@@ -217,7 +242,8 @@ impl<'a> Body<'a> {
                 _ => Err("chance is \"any\" or \"scripted\"".to_owned()),
             };
         }
-        let Some((kind @ ("draw" | "random" | "boss" | "forced"), seat)) = key.split_once(' ')
+        let Some((kind @ ("draw" | "random" | "boss" | "forced" | "stack"), seat)) =
+            key.split_once(' ')
         else {
             return Ok(None);
         };
@@ -235,6 +261,12 @@ impl<'a> Body<'a> {
             "boss" => {
                 let bosses = cards.list(value, Cards::boss)?;
                 bosses.into_iter().map(|card| Luck::Boss(seat, card)).collect()
+            }
+            "stack" => {
+                let rooms = cards.list(value, Cards::room)?;
+                let left = (2..=rooms.len()).rev();
+                // The last one has no other place to go.
+                rooms.iter().zip(left).map(|(room, left)| Luck::Stack(seat, *room, left)).collect()
             }
             _ => vec![Luck::Forced(seat, thing(cards, value)?)],
         };
@@ -264,19 +296,14 @@ impl<'a> Body<'a> {
     }
 }
 
-/// How many seats the lines name, if the number of players is not said.
-fn seats_named(lines: &[(u32, &str)]) -> u8 {
-    let bosses = lines.iter().filter_map(|(_, text)| match of_seat(keyed(text)?.0)? {
-        (seat, "boss") => Some(seat.0 + 1),
-        _ => None,
-    });
-    bosses.max().unwrap_or(2)
-}
-
 /// `in first, second: ...` holds for those editions only.
 fn for_edition(text: &str, edition: Edition) -> Result<Option<&str>, String> {
     let Some((list, rest)) = text.strip_prefix("in ").and_then(|rest| rest.split_once(':')) else {
         return Ok(Some(text));
     };
+    let key = keyed(rest.trim()).map_or("", |(key, _)| header_key(key));
+    if HEADER_KEYS.contains(&key) && key != "cards" {
+        return Err(format!("\"{key}\" holds for the whole file, not for some editions"));
+    }
     Ok(editions(list.trim())?.contains(&edition).then_some(rest.trim()))
 }

@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use endboss_cards::Catalogue;
-
+use super::packs::Packs;
 use super::problem::{Difference, Problem};
 use super::read::parse;
 use super::run::Transcript;
@@ -49,8 +48,8 @@ impl Verdict {
 }
 
 /// Reads and plays the text of a file.
-pub fn report(text: &str, catalogue: &Catalogue) -> Report {
-    let scenario = match parse(text, catalogue) {
+pub fn report(text: &str, packs: &Packs) -> Report {
+    let scenario = match parse(text, packs) {
         Ok(scenario) => scenario,
         Err(problem) => {
             return Report { transcript: String::new(), verdict: Verdict::Unreadable(problem) };
@@ -59,7 +58,7 @@ pub fn report(text: &str, catalogue: &Catalogue) -> Report {
     let mut transcript = title(&scenario);
     for play in &scenario.plays {
         let mut played = Transcript::default();
-        let done = play.run(catalogue, &mut played);
+        let done = play.run(&mut played);
         let edition = play.edition.id();
         let _ = writeln!(transcript, "\nEdition: {edition}, {} players", play.seats);
         for line in &played.lines {

@@ -1,11 +1,11 @@
 //! From the thing a pick names to the one answer on offer that is meant.
 
-use endboss_lexicon::Seat;
-use endboss_view::{Ask, Pick, View};
+use endboss_lexicon::{Face, Seat};
+use endboss_view::{Ask, Asked, Pick, View};
 
 use super::cards::{Cards, listed};
 use super::listing::{answer_words, offer_words};
-use super::thing::{CardThing, Thing};
+use super::thing::{CardThing, Pile, Thing};
 
 /// Why a pick cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,17 +75,38 @@ fn means(cards: &Cards, thing: &Thing, pick: Pick, ask: &Ask, view: &View) -> bo
         (Thing::Room { owner, at }, Pick::Use { slot, .. }) => {
             owner.unwrap_or(ask.seat) == ask.seat && from_left(view, ask.seat, slot) == *at
         }
+        (Thing::Space { landmark, space }, Pick::Space { landmark: other, space: at }) => {
+            *landmark == other && *space == at
+        }
+        (Thing::Boss(nth), Pick::UseBoss { ability }) => {
+            !is_sale(cards, view, ask.seat, ability) && nth.is_none_or(|nth| nth == ability + 1)
+        }
+        (Thing::Sale, Pick::UseBoss { ability }) => is_sale(cards, view, ask.seat, ability),
+        (Thing::Item, Pick::UseItem) => true,
+        (Thing::Card(thing), Pick::UseBoss { ability }) => {
+            let boss = view.seat(ask.seat).boss.map(|boss| boss.card);
+            boss == Some(thing.card) && !is_sale(cards, view, ask.seat, ability)
+        }
         (Thing::Card(thing), _) => card_means(thing, pick, ask, view),
         _ => false,
     }
 }
 
 fn card_means(thing: &CardThing, pick: Pick, ask: &Ask, view: &View) -> bool {
-    let CardThing { card, owner, from_deck, .. } = *thing;
+    let CardThing { card, owner, from, .. } = *thing;
     let owned_by = |seat: Seat| owner.is_none_or(|owner| owner == seat);
+    let market = matches!(ask.what, Asked::Market | Asked::TakeMarket { .. });
     match pick {
-        Pick::Card(other) => card == other && from_deck != Some(true),
-        Pick::Deck(other) => card == other && from_deck != Some(false),
+        Pick::Card(other) => {
+            let pile = match from {
+                Some(Pile::Deck) => false,
+                Some(Pile::Market) => market,
+                Some(Pile::Discard) => !market,
+                None => true,
+            };
+            card == other && pile
+        }
+        Pick::Deck(other) => card == other && matches!(from, None | Some(Pile::Deck)),
         Pick::Hero(other) => card == other,
         Pick::Slot { seat, slot } => owned_by(seat) && visible(view, seat, slot) == Some(card),
         Pick::Use { slot, .. } => owned_by(ask.seat) && visible(view, ask.seat, slot) == Some(card),
@@ -93,8 +114,25 @@ fn card_means(thing: &CardThing, pick: Pick, ask: &Ask, view: &View) -> bool {
             .declared
             .get(usize::from(n))
             .is_some_and(|declared| declared.source.card == card && owned_by(declared.seat)),
-        Pick::Pass | Pick::Yes | Pick::NewSlot | Pick::Seat(_) | Pick::Back(_) => false,
+        Pick::UseItem => view.seat(ask.seat).item == Some(card),
+        Pick::Pass
+        | Pick::Yes
+        | Pick::NewSlot
+        | Pick::Seat(_)
+        | Pick::Back(_)
+        | Pick::Space { .. }
+        | Pick::UseBoss { .. } => false,
     }
+}
+
+/// Whether this is what every boss can do where coins are in play, and no boss has printed on it.
+/// [R11.4]
+pub(super) fn is_sale(cards: &Cards, view: &View, seat: Seat, ability: u8) -> bool {
+    let boss = view.seat(seat).boss;
+    boss.is_some_and(|boss| match cards.face(boss.card) {
+        Face::Boss(face) => usize::from(ability) >= face.abilities.len(),
+        _ => false,
+    })
 }
 
 /// The visible room of a slot.

@@ -1,11 +1,9 @@
 //! Playing a scenario from its first line to its last.
 
-use endboss_cards::Catalogue;
 use endboss_engine::{Game, Pause, Tables};
 use endboss_lexicon::Viewer;
 use endboss_text::{Lang, Text};
 
-use super::cards::Cards;
 use super::chance::Queue;
 use super::heroes::set_up;
 use super::problem::Difference;
@@ -21,11 +19,11 @@ pub struct Transcript {
 
 impl Play {
     /// Plays it; the answer is the first point at which the game went another way.
-    pub fn run(&self, catalogue: &Catalogue, out: &mut Transcript) -> Result<(), Difference> {
-        let cards = Cards { catalogue, printing: self.rules.printing };
+    pub fn run(&self, out: &mut Transcript) -> Result<(), Difference> {
+        let cards = self.dealt.cards(&self.rules);
         let names = Spoken::new(cards);
         let begin = |what: String| Difference { line: 1, text: "the beginning".into(), what };
-        let tables = Tables::new(&catalogue.cards(self.rules.printing), self.rules, self.seats);
+        let tables = Tables::new(&self.dealt.cards, self.rules, self.seats);
         let tables = tables.map_err(|e| begin(e.to_string()))?;
         let game = match &self.start {
             Some(draft) => set_up(draft, &cards, &tables, self.courtesy)?,

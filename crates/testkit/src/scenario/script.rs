@@ -7,6 +7,7 @@ use endboss_view::Phase;
 use super::cards::HeroWords;
 use super::draft::Draft;
 use super::fact::Fact;
+use super::packs::Dealt;
 use super::thing::Thing;
 use super::wish::Wish;
 
@@ -16,8 +17,8 @@ pub struct Scenario {
     pub title: String,
     /// Numbers of rules and rulings: `R6.8`, `Q22`.
     pub proves: Vec<String>,
-    /// The cards whose text it proves.
-    pub cards: Vec<CardKind>,
+    /// The cards whose text it proves, by their ids: `classic/freeze`.
+    pub cards: Vec<String>,
     pub plays: Vec<Play>,
 }
 
@@ -28,6 +29,7 @@ pub struct Play {
     pub rules: Rules,
     pub seats: u8,
     pub(super) courtesy: Courtesy,
+    pub(super) dealt: Dealt,
     /// None: a new game, from the dealing of bosses on.
     pub(super) start: Option<Draft>,
     pub(super) steps: Vec<Step>,
@@ -63,6 +65,12 @@ pub(super) enum Sight {
 pub(super) enum Luck {
     Boss(Seat, CardKind),
     Draw(Seat, CardKind),
+    /// A card laid on the market. [R4.1]
+    Market(CardKind),
+    /// [R11.3]
+    Item(CardKind),
+    /// The next card of a stack that is shuffled, from the bottom, and how many are left with it.
+    Stack(Seat, CardKind, usize),
     Hero(HeroWords),
     /// A card of this seat's hand.
     Random(Seat, CardKind),

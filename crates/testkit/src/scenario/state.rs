@@ -76,9 +76,15 @@ fn hero_at(cards: &Cards, text: &str) -> Result<HeroAt, String> {
     if let Some((seat, "entrance")) = text.strip_prefix("at ").and_then(of_seat) {
         return Ok(HeroAt::Entrance(seat));
     }
+    if let Some(name) = text.strip_prefix("on ") {
+        return cards.landmark(name).map(HeroAt::Landmark);
+    }
+    if matches!(text, "in the tavern" | "in tavern") {
+        return cards.landmark("tavern").map(HeroAt::Landmark);
+    }
     let Some(place) = text.strip_prefix("in ") else {
         return Err(format!(
-            "\"{}\" is no place of a hero; write in town, in the deck, at A's entrance, in A's dungeon, in A's Dark Altar, a soul of A, a wound of A or gone",
+            "\"{}\" is no place of a hero; write in town, on the stadium, in the tavern, in the deck, at A's entrance, in A's dungeon, in A's Dark Altar, a soul of A, a wound of A or gone",
             short(text)
         ));
     };

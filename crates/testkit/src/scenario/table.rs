@@ -104,7 +104,7 @@ impl Names for Spoken<'_> {
     }
 
     fn face(&self, kind: CardKind) -> &Card {
-        self.cards.catalogue.card(kind, self.cards.printing)
+        &self.cards.dealt[kind.index()]
     }
 
     fn player(&self, seat: Seat) -> String {

@@ -22,6 +22,25 @@ pub(super) enum Thing {
         at: u8,
     },
     Hero(HeroWords),
+    /// A space of a landmark. [R4.2]
+    Space {
+        landmark: CardKind,
+        space: u8,
+    },
+    /// One's own boss, and which of its abilities if it has several.
+    Boss(Option<u8>),
+    /// One's own face-up item. [Q14]
+    Item,
+    /// A room card for a coin. [R11.4]
+    Sale,
+}
+
+/// Where a card is taken from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pile {
+    Deck,
+    Discard,
+    Market,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,8 +49,8 @@ pub(super) struct CardThing {
     pub(super) owner: Option<Seat>,
     /// Which of several alike, counted from the left.
     pub(super) nth: Option<u8>,
-    /// From the deck, or from the discard pile.
-    pub(super) from_deck: Option<bool>,
+    /// If it is said.
+    pub(super) from: Option<Pile>,
 }
 
 pub(super) fn thing(cards: &Cards, text: &str) -> Result<Thing, String> {
@@ -42,13 +61,15 @@ pub(super) fn thing(cards: &Cards, text: &str) -> Result<Thing, String> {
         "new" | "a new slot" => return Ok(Thing::New),
         "room" | "a room" => return Ok(Thing::Back(Back::Room)),
         "spell" | "a spell" => return Ok(Thing::Back(Back::Spell)),
+        "boss" | "the boss" => return Ok(Thing::Boss(None)),
+        "item" | "the item" => return Ok(Thing::Item),
         "" => return Err("something is missing here".to_owned()),
         _ => {}
     }
     if let Some(seat) = seat_letter(text.strip_prefix("player ").unwrap_or(text)) {
         return Ok(Thing::Player(seat));
     }
-    let (text, from_deck) = source(text);
+    let (text, from) = source(text);
     let (owner, text) = match owned(text) {
         Some((seat, rest)) => (Some(seat), rest),
         None => (None, text),
@@ -64,8 +85,11 @@ pub(super) fn thing(cards: &Cards, text: &str) -> Result<Thing, String> {
         [n] => Some(number(n)?),
         _ => return Err(format!("\"{}\" has too much in its bracket", short(text))),
     };
+    if name == "boss" {
+        return Ok(Thing::Boss(nth));
+    }
     match cards.find(name) {
-        Ok(card) => Ok(Thing::Card(CardThing { card, owner, nth, from_deck })),
+        Ok(card) => Ok(Thing::Card(CardThing { card, owner, nth, from })),
         Err(unknown) => match cards.hero(name) {
             Ok(hero) => Ok(Thing::Hero(hero)),
             Err(_) => Err(unknown),
@@ -73,16 +97,17 @@ pub(super) fn thing(cards: &Cards, text: &str) -> Result<Thing, String> {
     }
 }
 
-/// `... from the deck`, `... from the discard pile`.
-fn source(text: &str) -> (&str, Option<bool>) {
-    for (words, deck) in [
-        (" from the deck", true),
-        (" from the discard pile", false),
-        (" from the discard", false),
-        (" from the hand", false),
+/// `... from the deck`, `... from the discard pile`, `... from the market`.
+fn source(text: &str) -> (&str, Option<Pile>) {
+    for (words, pile) in [
+        (" from the deck", Some(Pile::Deck)),
+        (" from the discard pile", Some(Pile::Discard)),
+        (" from the discard", Some(Pile::Discard)),
+        (" from the market", Some(Pile::Market)),
+        (" from the hand", None),
     ] {
         if let Some(rest) = text.strip_suffix(words) {
-            return (rest.trim(), Some(deck).filter(|_| !words.ends_with("hand")));
+            return (rest.trim(), pile);
         }
     }
     (text, None)

@@ -98,11 +98,13 @@ pub(super) fn viewer_word(text: &str) -> Option<Viewer> {
     }
 }
 
-const PHASES: [(Phase, &str); 8] = [
+const PHASES: [(Phase, &str); 10] = [
     (Phase::SetUp, "set-up"),
     (Phase::Beginning, "beginning"),
+    (Phase::Town, "town"),
     (Phase::Build, "build"),
     (Phase::Reveal, "reveal"),
+    (Phase::Minions, "minions"),
     (Phase::Bait, "bait"),
     (Phase::Adventure, "adventure"),
     (Phase::End, "end"),
