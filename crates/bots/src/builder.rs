@@ -50,7 +50,10 @@ impl Table<'_> {
         let slots = &self.view.seat(self.me).slots;
         let covered = on.and_then(|at| slots.get(at)?.room.as_ref());
         if let Some(old) = covered {
-            mine.damage -= i32::from(old.damage);
+            let spares = |room: &Room| room.lasting.contains(&Lasting::SparesFirst);
+            if !self.cards.room(old.card).is_some_and(spares) {
+                mine.damage -= i32::from(old.damage);
+            }
             if let Some(old) = self.cards.room(old.card) {
                 for (have, less) in mine.treasure.iter_mut().zip(old.treasure.array()) {
                     *have = have.saturating_sub(less);

@@ -79,14 +79,15 @@ impl Table<'_> {
         }
     }
 
+    /// Before anything is drawn no boss is better than another. So that not the same one is always
+    /// kept, it goes by who is offered with whom, and where.
     fn boss(&self, pick: Pick) -> f32 {
-        match pick {
-            Pick::Card(card) => match self.cards.face(card) {
-                Some(endboss_lexicon::Face::Boss(boss)) => f32::from(boss.xp),
-                _ => 0.0,
-            },
-            _ => 0.0,
-        }
+        let offered = &self.view.seat(self.me).offered;
+        let mixed = offered.iter().fold(u32::from(self.me.0), |mixed, card| {
+            mixed.wrapping_mul(31).wrapping_add(u32::from(card.0).wrapping_mul(17))
+        });
+        let kept = offered.get(mixed as usize % offered.len().max(1));
+        f32::from(u8::from(kept.is_some_and(|card| pick == Pick::Card(*card))))
     }
 
     /// A card as something to have in hand.

@@ -1,7 +1,7 @@
 //! The table as the player reads it: who would lure whom, and who would die.
 
-use endboss_lexicon::{Bait, Face, HeroAbility, Rules, Seat};
-use endboss_view::{HeroView, SeatView, View};
+use endboss_lexicon::{Bait, Face, HeroAbility, Lasting, Rules, Seat};
+use endboss_view::{HeroView, RoomView, SeatView, View};
 
 use crate::worth::Cards;
 
@@ -17,8 +17,13 @@ pub(crate) struct Dungeon {
 }
 
 impl Dungeon {
-    pub(crate) fn of(seat: &SeatView) -> Dungeon {
-        let rooms = seat.slots.iter().filter_map(|slot| slot.room.as_ref());
+    pub(crate) fn of(seat: &SeatView, cards: Cards<'_>) -> Dungeon {
+        // A room that spares the first hero is not counted on.
+        let deals = |room: &&RoomView| {
+            let card = cards.room(room.card);
+            !card.is_some_and(|card| card.lasting.contains(&Lasting::SparesFirst))
+        };
+        let rooms = seat.slots.iter().filter_map(|slot| slot.room.as_ref()).filter(deals);
         Dungeon {
             seat: seat.seat,
             treasure: seat.treasure,
@@ -41,7 +46,8 @@ pub(crate) struct Table<'a> {
 
 impl<'a> Table<'a> {
     pub(crate) fn new(cards: Cards<'a>, rules: &'a Rules, view: &'a View, me: Seat) -> Table<'a> {
-        let dungeons = view.seats.iter().filter(|s| !s.out).map(Dungeon::of).collect();
+        let dungeons =
+            view.seats.iter().filter(|s| !s.out).map(|s| Dungeon::of(s, cards)).collect();
         Table { cards, rules, view, me, dungeons }
     }
 

@@ -1,7 +1,8 @@
 //! What a card is worth to whoever holds it, in souls, roughly.
 
 use endboss_lexicon::{
-    Ability, Back, Card, CardKind, Cost, Damage, Effect, Face, Item, Room, TokensOn, When, Who,
+    Ability, Back, Card, CardKind, Cost, Damage, Effect, Face, Item, Lasting, Room, TokensOn, When,
+    Who,
 };
 
 /// The cards of the game, by kind.
@@ -54,8 +55,11 @@ impl<'a> Cards<'a> {
     }
 }
 
-/// The damage on a room, guessed where it is counted.
+/// The damage on a room that a hero can count on, guessed where it is counted.
 pub(crate) fn printed(room: &Room) -> u8 {
+    if room.lasting.contains(&Lasting::SparesFirst) {
+        return 1;
+    }
     match room.damage {
         Damage::Fixed(n) => n,
         Damage::PerRoom(_) | Damage::PerTreasure(_) => 3,

@@ -1,6 +1,6 @@
 //! The end of the turn and of the game. [R9]
 
-use endboss_lexicon::{DeckOut, FiveWounds, Seat, Seats, TenSouls, TieBreak};
+use endboss_lexicon::{DeckOut, FiveWounds, Seat, Seats, TenSouls, TieBreak, Titles};
 use endboss_view::{Asked, Cause, Phase, Seen};
 use tinyvec::ArrayVec;
 
@@ -157,7 +157,9 @@ impl<L: Listener> Play<'_, L> {
 
     pub(crate) fn finish_game(&mut self, cause: Cause, among: Seats) -> Stop {
         let ranking = self.g.rank(self.t, among);
-        let winner = ranking.first().copied();
+        // A player alone has a score and a title, and nobody to win against. [R12.7]
+        let alone = self.t.rules.titles != Titles::None;
+        let winner = ranking.first().copied().filter(|_| !alone);
         self.g.end = Some(End { cause, ranking });
         self.g.phase = Phase::Over;
         self.g.active = None;

@@ -68,29 +68,29 @@ impl Cards<'_> {
         if is(self.face(card)) {
             return Ok(card);
         }
-        Err(format!("{} is not a {what}", self.name(card)))
+        Err(format!("{} is not {what}", self.name(card)))
     }
 
     pub(super) fn boss(&self, name: &str) -> Result<CardKind, String> {
-        self.find_as(name, "boss", |face| matches!(face, Face::Boss(_)))
+        self.find_as(name, "a boss", |face| matches!(face, Face::Boss(_)))
     }
 
     pub(super) fn room(&self, name: &str) -> Result<CardKind, String> {
-        self.find_as(name, "room", |face| matches!(face, Face::Room(_)))
+        self.find_as(name, "a room", |face| matches!(face, Face::Room(_)))
     }
 
     pub(super) fn spell(&self, name: &str) -> Result<CardKind, String> {
-        self.find_as(name, "spell", |face| matches!(face, Face::Spell(_)))
+        self.find_as(name, "a spell", |face| matches!(face, Face::Spell(_)))
     }
 
     /// A room or a spell: what a hand holds.
     pub(super) fn held(&self, name: &str) -> Result<CardKind, String> {
         let held = |face: &Face| matches!(face, Face::Room(_) | Face::Spell(_));
-        self.find_as(name, "room or spell", held)
+        self.find_as(name, "a room or spell", held)
     }
 
     pub(super) fn item(&self, name: &str) -> Result<CardKind, String> {
-        self.find_as(name, "item", |face| matches!(face, Face::Item(_)))
+        self.find_as(name, "an item", |face| matches!(face, Face::Item(_)))
     }
 
     /// A landmark, with or without its article. [R4.2]
@@ -141,7 +141,7 @@ impl Cards<'_> {
         match described(text) {
             Some(like) => Ok(like),
             None => {
-                let hero = self.find_as(text, "hero", |face| matches!(face, Face::Hero(_)));
+                let hero = self.find_as(text, "a hero", |face| matches!(face, Face::Hero(_)));
                 hero.map(HeroWords::Named).map_err(|e| {
                     format!("{e} (a hero is a name, or words such as \"cleric 6\", \"epic mage 11\" or \"fool\")")
                 })

@@ -103,10 +103,10 @@ fn keyed_fact(cards: &Cards, key: &str, value: &str) -> Result<Fact, String> {
         (_, Some(name)) => (name, How::Omits),
         _ => (key, How::Is),
     };
-    if let Some((seat, name)) = of_seat(name) {
-        if SEAT_FACTS.contains(&name) {
-            return seat_fact(cards, seat, name, how, value);
-        }
+    if let Some((seat, name)) = of_seat(name)
+        && SEAT_FACTS.contains(&name)
+    {
+        return seat_fact(cards, seat, name, how, value);
     }
     if let Some(subject) = name.strip_suffix(" damage") {
         return match room_thing(cards, subject) {
