@@ -3,8 +3,8 @@
 use std::fmt;
 
 use endboss_lexicon::{
-    Ability, Back, Card, CardFilter, CardKind, Cost, Effect, Face, HeroAbility, Lasting,
-    RoomFilter, Rules, Special, When,
+    Ability, Back, Card, CardFilter, CardKind, Cost, Effect, Face, HeroAbility, HeroPlace, Lasting,
+    RoomFilter, Rules, Special, Target, When,
 };
 
 use crate::pile::{RoomPile, SpellPile, lay_out};
@@ -184,6 +184,8 @@ impl Tables {
                 When::EndOfTurn => self.listens.end_of_turn = true,
                 _ => {}
             }
+            self.listens.deck_heroes |=
+                ability.target == Some(Target::Hero(HeroPlace::TownOrDecks));
             let earns = ability.effects.iter().any(|e| matches!(e, Effect::Coins(_)));
             self.coins |= earns || ability.cost.iter().any(|c| matches!(c, Cost::Coins(_)));
         }

@@ -9,7 +9,7 @@ use crate::knowledge::ALL_VIEWERS;
 use crate::options::{Few, Sink};
 use crate::pile::SpellPile;
 use crate::play::{Play, Stop};
-use crate::state::Game;
+use crate::state::{BOSS_USABLE, Game, ITEM_USABLE};
 use crate::tables::{CardId, ItemIx, RoomIx, SpellIx, Tables};
 
 impl Game {
@@ -35,7 +35,8 @@ impl Game {
                 }
             }
         }
-        let mut usable = self.seat(seat).usable;
+        let all_usable = self.seat(seat).usable;
+        let mut usable = all_usable & !(BOSS_USABLE | ITEM_USABLE);
         while usable != 0 {
             let at = usable.trailing_zeros() as u8;
             usable &= usable - 1;
@@ -53,8 +54,12 @@ impl Game {
                 }
             }
         }
-        self.boss_declarations(t, seat, cancels_only, Purse::Own, sink);
-        if self.can_use_item(t, seat, window.phase, cancels_only, Purse::Own) {
+        if all_usable & BOSS_USABLE != 0 {
+            self.boss_declarations(t, seat, cancels_only, Purse::Own, sink);
+        }
+        if all_usable & ITEM_USABLE != 0
+            && self.can_use_item(t, seat, window.phase, cancels_only, Purse::Own)
+        {
             sink.add(Pick::UseItem);
         }
     }
@@ -117,10 +122,7 @@ impl Game {
     /// A spell of the right phase or a room that can be used: most seats have neither.
     pub(crate) fn holds_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
         let state = self.seat(seat);
-        state.usable != 0
-            || state.hand_spells.meets(spells_of(t, window.phase))
-            || state.item != ItemIx::NONE
-            || t.boss(state.boss).activated != 0
+        state.usable != 0 || state.hand_spells.meets(spells_of(t, window.phase))
     }
 
     pub(crate) fn can_declare_anything(&self, t: &Tables, seat: Seat, window: &Window) -> bool {
@@ -320,7 +322,7 @@ impl<L: Listener> Play<'_, L> {
             self.remove_from_hand(seat, source.card);
             self.g.left_openly(self.t, seat, source.card, ALL_VIEWERS);
         } else if let Some(item) = self.t.item_ix(source.card) {
-            self.g.seat_mut(seat).item = ItemIx::NONE;
+            self.g.set_item(self.t, seat, ItemIx::NONE);
             self.spend_item(item);
         } else if ability.once {
             self.mark_used(seat, copy, source.ability);

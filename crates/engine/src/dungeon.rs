@@ -2,8 +2,8 @@
 
 use endboss_lexicon::{Damage, Near, RoomFilter, Seat};
 
-use crate::state::{Game, Order, SLOTS, Slot};
-use crate::tables::{CardId, RoomIx, Tables};
+use crate::state::{BOSS_USABLE, Game, ITEM_USABLE, Order, SLOTS, Slot};
+use crate::tables::{CardId, ItemIx, RoomIx, Tables};
 
 impl Game {
     /// Rooms that count: visible and not deactivated. [R6.9]
@@ -199,12 +199,19 @@ impl Game {
         copy
     }
 
-    /// To be called whenever the visible rooms of a dungeon changed.
+    /// To be called whenever the visible rooms of a dungeon changed, a boss leveled up, or an item
+    /// came or went.
     pub(crate) fn note_usable(&mut self, t: &Tables, seat: Seat) {
         let mut usable = 0;
         for (at, slot) in self.slots(seat).iter().enumerate() {
             usable |= u8::from(t.activated_of_bit[slot.top.0 as usize] != 0) << at;
         }
+        let state = self.seat(seat);
+        if let Some(boss) = t.bosses.get(state.boss.0 as usize) {
+            let open = if state.leveled { boss.activated } else { boss.activated & boss.always };
+            usable |= if open != 0 { BOSS_USABLE } else { 0 };
+        }
+        usable |= if state.item != ItemIx::NONE { ITEM_USABLE } else { 0 };
         self.seat_mut(seat).usable = usable;
     }
 

@@ -8,7 +8,7 @@ use crate::event::Listener;
 use crate::frame::{Flow, Frame};
 use crate::play::{Play, Stop};
 use crate::state::{End, Game, Place};
-use crate::tables::{HeroIx, Tables};
+use crate::tables::Tables;
 
 /// Souls that win or end the game, wounds that put out or end it. [R9.2, R9.3]
 const ENOUGH_SOULS: u8 = 10;
@@ -51,8 +51,7 @@ impl<L: Listener> Play<'_, L> {
             state.no_entry = false;
         }
         self.g.stunned = Default::default();
-        // Heroes still in the deck may have been given something, too.
-        for hero in (0..self.t.heroes.len() as u8).map(HeroIx) {
+        for hero in self.g.in_play {
             let keeps = self.t.rules.returned_hero_keeps_health_token;
             let state = self.g.hero_mut(hero);
             state.damage = 0;
@@ -61,6 +60,12 @@ impl<L: Listener> Play<'_, L> {
             // A hero that was sent back this turn loses its token. [Q35]
             if std::mem::take(&mut state.returned) && !keeps {
                 state.token = 0;
+            }
+        }
+        // A hero still in the deck may have been given health, where a card can do that.
+        if self.t.listens.deck_heroes {
+            for hero in &mut self.g.heroes {
+                hero.bonus = 0;
             }
         }
         // Checked for everyone first: a due Level Up happens even if a room is lost before.

@@ -69,13 +69,14 @@ impl<L: Listener> Play<'_, L> {
     }
 
     fn take_item(&mut self, seat: Seat, item: ItemIx) {
-        self.g.seat_mut(seat).item = item;
+        self.g.set_item(self.t, seat, item);
         self.tell(|t| Seen::ItemTaken { seat, item: t.item(item).card });
     }
 
     pub(crate) fn new_item(&mut self, seat: Seat, item: ItemIx) -> Stop {
         self.pop();
-        let old = std::mem::replace(&mut self.g.seat_mut(seat).item, ItemIx::NONE);
+        let old = self.g.seat(seat).item;
+        self.g.set_item(self.t, seat, ItemIx::NONE);
         if old != ItemIx::NONE {
             self.spend_item(old);
         }
@@ -91,6 +92,12 @@ impl<L: Listener> Play<'_, L> {
 impl Game {
     pub(crate) fn item_of(&self, hero: HeroIx) -> Option<ItemIx> {
         self.hero(hero).item.checked_sub(1).map(ItemIx)
+    }
+
+    /// The face-up item of a seat changes.
+    pub(crate) fn set_item(&mut self, t: &Tables, seat: Seat, item: ItemIx) {
+        self.seat_mut(seat).item = item;
+        self.note_usable(t, seat);
     }
 
     fn may_carry(&self, t: &Tables, hero: HeroIx, item: ItemIx) -> bool {

@@ -32,6 +32,9 @@ impl Game {
             return Err(Impossible::TownTooFull);
         }
         set.board(position)?;
+        for seat in t.everyone() {
+            set.g.note_usable(t, seat);
+        }
         set.decks(position)?;
         set.moment(position.moment)?;
         Ok(set.g)

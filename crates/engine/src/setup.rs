@@ -92,6 +92,9 @@ impl<L: Listener> Play<'_, L> {
             let seat = tied.iter().next().expect("one has the best XP");
             self.g.xp_rank.push(seat);
         }
+        for seat in self.t.everyone() {
+            self.g.note_usable(self.t, seat);
+        }
         self.g.xp_order = self.g.xp_rank;
         self.g.first = self.g.xp_rank[0];
         self.g.set_turn_order(self.t);

@@ -14,6 +14,10 @@ use crate::tables::{BossIx, CardId, HeroIx, ItemIx, LandmarkIx, RoomIx, SpellIx}
 /// Slots in a dungeon. [R1.6]
 pub const SLOTS: usize = 5;
 
+/// Bits of `SeatState::usable` after those of the slots.
+pub const BOSS_USABLE: u8 = 1 << 5;
+pub const ITEM_USABLE: u8 = 1 << 6;
+
 /// Who is asked when only one answer is possible. [Q6]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Courtesy {
@@ -62,7 +66,8 @@ pub struct SeatState {
     pub hand_spells: SpellPile,
     pub slots: [Slot; SLOTS],
     pub slot_count: u8,
-    /// Slots (bits) whose visible room has an activated ability: every window asks for them.
+    /// What every window asks for: slots (bits) whose visible room has an activated ability, then
+    /// `BOSS_USABLE` and `ITEM_USABLE`.
     pub usable: u8,
     pub orders: ArrayVec<[Order; SLOTS]>,
     /// Rooms built at this reveal whose "when you build" is still due.

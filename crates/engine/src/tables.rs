@@ -78,6 +78,8 @@ pub struct Listens {
     pub survives: bool,
     pub dies_anywhere: bool,
     pub end_of_turn: bool,
+    /// Some ability reaches heroes that are still in the decks.
+    pub deck_heroes: bool,
 }
 
 /// Rules and cards of one game. It never changes while the game goes on.

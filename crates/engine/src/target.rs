@@ -21,12 +21,14 @@ impl Game {
     ) {
         match target {
             Target::Room { whose, filter } => {
+                let destroys = destroys(ability);
                 for owner in self.xp_order {
                     if !fits(whose, seat, owner) {
                         continue;
                     }
                     for (at, slot) in self.slots(owner).iter().enumerate() {
-                        if self.room_fits(owner, at as u8, ability) && t.copy(slot.top).fits(filter)
+                        if self.room_fits(owner, at as u8, destroys)
+                            && t.copy(slot.top).fits(filter)
                         {
                             sink.add(Pick::Slot { seat: owner, slot: at as u8 });
                             if sink.full() {
@@ -118,14 +120,9 @@ impl Game {
         }
     }
 
-    /// Whether a room may be chosen by this ability: one that destroys it finds none under a
-    /// minion. [R4.3]
-    fn room_fits(&self, owner: Seat, at: u8, ability: &Ability) -> bool {
-        let destroys = ability
-            .effects
-            .iter()
-            .any(|e| matches!(e, Effect::CollapseTarget | Effect::DestroyTarget));
-        if destroys { self.breakable(owner, at) } else { self.touchable(owner, at) }
+    /// Whether a room may be chosen: one that would be destroyed must not be under a minion. [R4.3]
+    fn room_fits(&self, owner: Seat, at: u8, destroys: bool) -> bool {
+        self.touchable(owner, at) && !(destroys && self.slots(owner)[at as usize].minion)
     }
 
     /// An effect on opponents where there is none: it may be played and does nothing. [Q17, R12.5]
@@ -164,12 +161,16 @@ impl Game {
             return true;
         }
         match target {
-            Target::Room { whose, filter } => self.xp_order.iter().any(|owner| {
-                fits(whose, seat, *owner)
-                    && self.slots(*owner).iter().enumerate().any(|(at, slot)| {
-                        self.room_fits(*owner, at as u8, ability) && t.copy(slot.top).fits(filter)
-                    })
-            }),
+            Target::Room { whose, filter } => {
+                let destroys = destroys(ability);
+                self.xp_order.iter().any(|owner| {
+                    fits(whose, seat, *owner)
+                        && self.slots(*owner).iter().enumerate().any(|(at, slot)| {
+                            self.room_fits(*owner, at as u8, destroys)
+                                && t.copy(slot.top).fits(filter)
+                        })
+                })
+            }
             Target::Hero(place @ (HeroPlace::ThisRoom | HeroPlace::Dungeon(_))) => {
                 self.walk.hero != HeroIx::NONE
                     && self.hero_fits(t, seat, copy, place, self.walk.hero)
@@ -211,7 +212,7 @@ impl Game {
             (Target::Room { whose, filter }, Aim::Room(room)) => {
                 self.find_top(t, room).is_some_and(|(owner, at)| {
                     fits(whose, seat, owner)
-                        && self.room_fits(owner, at, ability)
+                        && self.room_fits(owner, at, destroys(ability))
                         && t.copy(room).fits(filter)
                 })
             }
@@ -260,4 +261,9 @@ fn fits(whose: Whose, you: Seat, owner: Seat) -> bool {
         Whose::Opponents => owner != you,
         Whose::Anyones => true,
     }
+}
+
+fn destroys(ability: &Ability) -> bool {
+    let destroys = |e: &Effect| matches!(e, Effect::CollapseTarget | Effect::DestroyTarget);
+    ability.effects.iter().any(destroys)
 }

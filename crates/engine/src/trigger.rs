@@ -14,6 +14,7 @@ impl<L: Listener> Play<'_, L> {
         let state = self.g.seat_mut(seat);
         state.level_due = false;
         state.leveled = true;
+        self.g.note_usable(self.t, seat);
         let boss = self.t.boss(self.g.seat(seat).boss).card;
         self.tell(|_| Seen::LevelUp { seat, boss });
         // What works from now on needs no moment of its own.
