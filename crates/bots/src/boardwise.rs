@@ -56,7 +56,10 @@ impl Table<'_> {
     fn sent(&self, to: endboss_lexicon::Seat, hero: &HeroView, token: i8) -> f32 {
         let mut hero = *hero;
         hero.health = hero.health.saturating_add_signed(token);
-        self.visit(to, &hero)
+        // Among those who are hurt alike, whoever leads.
+        let rivals = self.rivals();
+        let behind = rivals.iter().position(|s| *s == to).unwrap_or(0) as f32;
+        self.visit(to, &hero) - 0.05 * behind
     }
 
     pub(crate) fn weigh_summons(&self, hero: CardKind, token: i8, pick: Pick) -> f32 {
