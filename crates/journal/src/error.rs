@@ -20,6 +20,11 @@ pub enum Fault {
     NewerFormat {
         found: u32,
     },
+    /// A first line that no release ever wrote.
+    OtherBeginning {
+        expected: String,
+        found: String,
+    },
     OtherRules {
         found: u32,
     },
@@ -39,6 +44,9 @@ pub enum Fault {
     Variant(String),
     Misfit(Misfit),
     Field(BadField),
+    PackTwice {
+        id: String,
+    },
     /// The words are none of the entries there are.
     NoEntry(String),
     Numbering {
@@ -140,6 +148,9 @@ impl fmt::Display for Fault {
                 "the journal has format {found}, but this release reads formats up to {FORMAT}; \
                  a newer release is needed"
             ),
+            Fault::OtherBeginning { expected, found } => {
+                write!(f, "a journal begins with `{expected}`, this one with `{found}`")
+            }
             Fault::OtherRules { found } => write!(
                 f,
                 "the game was played with rules number {found}, but this release plays rules \
@@ -162,6 +173,7 @@ impl fmt::Display for Fault {
             }
             Fault::Misfit(misfit) => misfit.fmt(f),
             Fault::Field(bad) => bad.fmt(f),
+            Fault::PackTwice { id } => write!(f, "the pack {id} is named twice"),
             Fault::NoEntry(text) => write!(f, "`{text}` is nothing a journal says"),
             Fault::Numbering { expected, found } => {
                 write!(f, "expected entry number {expected}, found `{found}`")

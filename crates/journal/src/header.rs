@@ -81,7 +81,7 @@ impl Header {
     /// The header as lines, without their hashes.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = vec![
-            format!("{MAGIC} {FORMAT}"),
+            first_line(),
             format!("rules {RULES_NUMBER}"),
             format!("edition {}", self.edition),
         ];
@@ -109,6 +109,18 @@ impl Header {
 
 /// How the first line begins.
 pub(crate) const MAGIC: &str = "endboss journal";
+
+fn first_line() -> String {
+    format!("{MAGIC} {FORMAT}")
+}
+
+/// The first line says what is read and nothing else: there is no format before the first one.
+pub(crate) fn begins(content: &str) -> Result<(), Fault> {
+    match first_line() {
+        first if first == content => Ok(()),
+        first => Err(Fault::OtherBeginning { expected: first, found: clip(content) }),
+    }
+}
 
 /// One word whatever it was: nothing may break a line in two.
 fn word(text: &str) -> String {
@@ -202,6 +214,9 @@ impl HeaderReader {
             }
             (Stage::Variants | Stage::Fields | Stage::Packs, ["pack", id, version, hash]) => {
                 self.stage = Stage::Packs;
+                if self.packs.iter().any(|pack| pack.id == *id) {
+                    return Err(Fault::PackTwice { id: clip(id) });
+                }
                 self.packs.push(PackStamp {
                     id: (*id).to_owned(),
                     version: (*version).to_owned(),

@@ -4,7 +4,7 @@ use crate::chain::{Chain, split};
 use crate::ending::Ending;
 use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
-use crate::header::{Header, HeaderReader, MAGIC};
+use crate::header::{self, Header, HeaderReader, MAGIC};
 use crate::words::{self, AnyCard, Unread};
 use crate::{FORMAT, Ids};
 
@@ -136,7 +136,10 @@ impl Reader {
             return Err(Fault::Altered);
         }
         match &mut self.header {
-            HeaderStage::First => self.header = HeaderStage::Within(HeaderReader::new()),
+            HeaderStage::First => {
+                header::begins(content)?;
+                self.header = HeaderStage::Within(HeaderReader::new());
+            }
             HeaderStage::Within(reader) => {
                 if let Some(header) = reader.line(content)? {
                     self.header = HeaderStage::Done(header);

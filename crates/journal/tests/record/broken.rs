@@ -76,6 +76,24 @@ fn a_newer_format_is_named_whatever_else_it_has() {
 }
 
 #[test]
+fn a_first_line_nobody_ever_wrote() {
+    for line in ["endboss journal 0", "endboss journal 01", "endboss journal 1 xyz"] {
+        let says = format!("a journal begins with `endboss journal 1`, this one with `{line}`");
+        assert_eq!(replaced(0, line), (Some(1), says));
+    }
+}
+
+#[test]
+fn a_pack_that_is_named_twice() {
+    let (_, mut lines) = game();
+    lines.insert(4, lines[3].clone());
+    assert_eq!(read(&seal(&lines)).to_string(), "line 5: the pack classic is named twice");
+    // Not even another version of it.
+    lines[4] = "pack classic 2.0.0 00".to_owned();
+    assert_eq!(read(&seal(&lines)).to_string(), "line 5: the pack classic is named twice");
+}
+
+#[test]
 fn every_changed_byte_is_found() {
     let (_, lines) = game();
     let text = seal(&lines[..lines.len().min(40)]).into_bytes();
@@ -124,18 +142,23 @@ fn a_header_that_makes_no_game() {
         (
             2,
             "edition third",
-            "there is no edition \"third\"; there are: first, second, anniversary",
+            "there is no edition \"third\"; there are: first, second, anniversary, super, solo, \
+             challenge",
         ),
         (2, "variant hard-mode", "expected `edition NAME`, found `variant hard-mode`"),
         (
             3,
             "variant easy",
-            "there is no variant \"easy\"; there are: classic-mode, hard-mode, choose-your-boss, machinations, infinite-lives",
+            "there is no variant \"easy\"; there are: classic-mode, hard-mode, choose-your-boss, \
+             machinations, infinite-lives",
         ),
         (
             3,
             "rule beards long",
-            "there is no rule field \"beards\"; there are: death_check, moving_saves, reveal_order, rebuild, returned_to_entrance, heroes_after_elimination, min_health, turn_limit",
+            "there is no rule field \"beards\"; there are: death_check, moving_saves, reveal_order, \
+             rebuild, returned_to_entrance, heroes_after_elimination, min_health, deck_out, \
+             minion_may_stay_home, two_kind_landmark, returned_hero_keeps_health_token, \
+             solo_bait_places, turn_limit",
         ),
         (3, "rule turn_limit 0", "the rule turn_limit cannot be \"0\"; it takes: 1 to 1000"),
         (3, "seat A person", "expected `pack ID VERSION HASH`, found `seat A person`"),

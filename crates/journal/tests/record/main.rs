@@ -6,6 +6,8 @@ mod noise;
 mod rounds;
 mod undo;
 
+use std::ops::RangeInclusive;
+
 use endboss_cards::Catalogue;
 use endboss_engine::{Courtesy, Game, Pause, Tables};
 use endboss_journal::{Ending, Entry, Header, Ids, PackStamp, Player, Writer};
@@ -13,7 +15,7 @@ use endboss_lexicon::{CardKind, Edition, Variant};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-/// The classic cards by their ids.
+/// The cards of some packs by their ids.
 #[derive(Debug)]
 pub struct Cards(pub Catalogue);
 
@@ -70,24 +72,31 @@ pub fn setting(
     variants: &[Variant],
     fields: &[(&str, &str)],
 ) -> Setting {
-    let catalogue = Catalogue::classic();
+    let catalogue = Catalogue::shipped(edition.packs(seats));
     let own = |(field, value): &(&str, &str)| ((*field).to_owned(), (*value).to_owned());
     let header = Header {
         edition,
         variants: variants.to_vec(),
         fields: fields.iter().map(own).collect(),
         packs: stamps(&catalogue),
+        heroes: None,
         players: std::iter::once(Player::Person)
             .chain((1..seats).map(|_| Player::Bot("random".to_owned())))
             .collect(),
         courtesy,
     };
-    let rules = header.rules().expect("the variants fit");
-    let tables = Tables::new(&catalogue.cards(rules.printing), rules, seats);
-    Setting {
-        header,
-        tables: tables.expect("the classic cards make a game"),
-        cards: Cards(catalogue),
+    let mut rules = header.rules().expect("the variants fit");
+    let cards = catalogue.mix(&mut rules, seats, None).expect("the packs fit together");
+    let tables = Tables::new(&cards, rules, seats).expect("the cards make a game");
+    Setting { header, tables, cards: Cards(catalogue) }
+}
+
+/// The numbers of players an edition is for, with the packs it is played with.
+pub fn players(edition: Edition) -> RangeInclusive<u8> {
+    match edition {
+        Edition::First | Edition::Second | Edition::Anniversary => 2..=4,
+        Edition::Super => 2..=6,
+        Edition::Solo | Edition::Challenge => 1..=1,
     }
 }
 

@@ -2,7 +2,7 @@ use endboss_engine::{Courtesy, Event, Pause};
 use endboss_journal::{Closing, Ending, Replay, parse, recover, replay, verify};
 use endboss_lexicon::{Edition, Variant};
 
-use crate::{Setting, plain, record, setting};
+use crate::{Setting, plain, players, record, setting};
 
 fn check(setting: &Setting, seed: u64, concede_in: usize) {
     let (game, text) = record(setting, seed, concede_in);
@@ -18,7 +18,7 @@ fn check(setting: &Setting, seed: u64, concede_in: usize) {
 #[test]
 fn random_games_of_every_edition_and_number_of_players_come_back() {
     for edition in Edition::ALL {
-        for seats in 2..=4 {
+        for seats in players(edition) {
             for courtesy in [Courtesy::Quick, Courtesy::Everyone] {
                 let setting = setting(edition, seats, courtesy, &[], &[]);
                 for seed in 0..8 {
@@ -48,7 +48,7 @@ fn variants_and_rule_fields_come_back() {
 #[test]
 fn games_with_concessions_come_back() {
     for edition in Edition::ALL {
-        let setting = setting(edition, 4, Courtesy::Everyone, &[], &[]);
+        let setting = setting(edition, *players(edition).end(), Courtesy::Everyone, &[], &[]);
         for seed in 0..20 {
             check(&setting, seed, 40);
         }
