@@ -2,9 +2,13 @@
 //!
 //! A test of its own, because it replaces the allocator of its program by one that counts.
 
+#[path = "../src/bot.rs"]
+#[allow(dead_code)]
+mod bot;
 #[path = "../src/random.rs"]
 mod random;
 
+use bot::Seated;
 use endboss_cards::Catalogue;
 use endboss_engine::Tables;
 use endboss_lexicon::{Edition, Rules, Variant};
@@ -14,14 +18,16 @@ const GAMES: u64 = 300;
 
 fn check(t: &Tables, what: &str) {
     let mut options = Vec::new();
+    let seated = Seated::random(t.seats);
     // The list of options grows to its full length once.
     for game in 0..GAMES {
-        play_out(t, &mut Dice::of_game(1, game), &mut options, &mut ());
+        play_out(t, &seated, 0, &mut Dice::of_game(1, game), &mut options, &mut ());
     }
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
         for game in 0..GAMES {
-            decisions += play_out(t, &mut Dice::of_game(1, game), &mut options, &mut ()).decisions;
+            let mut dice = Dice::of_game(1, game);
+            decisions += play_out(t, &seated, 0, &mut dice, &mut options, &mut ()).decisions;
         }
     });
     assert!(decisions > 10 * GAMES, "{what}: only {decisions} decisions");
@@ -30,21 +36,28 @@ fn check(t: &Tables, what: &str) {
 
 #[test]
 fn no_decision_allocates() {
-    let catalogue = Catalogue::classic();
+    let tables = |packs: &[&str], mut rules: Rules, players: u8| {
+        let cards = Catalogue::shipped(packs).mix(&mut rules, players, None).expect("they fit");
+        Tables::new(&cards, rules, players).expect("a game")
+    };
     for edition in Edition::ALL {
-        for players in 2..=4 {
-            let rules = Rules::preset(edition);
-            let t = Tables::new(&catalogue.cards(rules.printing), rules, players);
-            check(&t.expect("a game"), &format!("{edition}, {players} players"));
+        let rules = Rules::preset(edition);
+        let most = if rules.board && !rules.solo { 6 } else { rules.max_players };
+        for players in rules.min_players..=most {
+            let t = tables(edition.packs(players), rules, players);
+            check(&t, &format!("{edition}, {players} players"));
         }
-        let mut rules = Rules::preset(edition);
+        let mut rules = rules;
         for variant in Variant::ALL {
             // Those that do not fit the edition are left out.
             let _ = variant.apply(edition, &mut rules);
         }
-        let t = Tables::new(&catalogue.cards(rules.printing), rules, 4);
-        check(&t.expect("a game"), &format!("{edition} with all its variants"));
+        let t = tables(edition.packs(rules.max_players), rules, rules.max_players);
+        check(&t, &format!("{edition} with all its variants"));
     }
+    let everything = ["super", "explorers", "classic", "items", "coins"];
+    let t = tables(&everything, Rules::preset(Edition::Super), 6);
+    check(&t, "six players with all packs");
 }
 
 #[test]

@@ -73,7 +73,7 @@ impl Cards {
     fn heroes(&self, t: &Tables, count: usize) -> Vec<HeroAt> {
         let kinds = (0..self.0.len()).map(|n| CardKind(n as u16));
         let heroes = kinds.filter(|k| t.hero_ix(*k).is_some());
-        heroes.take(count).map(|hero| HeroAt::plain(hero)).collect()
+        heroes.take(count).map(HeroAt::plain).collect()
     }
 }
 
