@@ -157,7 +157,10 @@ line-spell = Spell, { $phase ->
     [adventure] Adventure phase
    *[both] Build and Adventure phases
 }
-line-hero = { hero-rank }, { $treasure }, Health { $health }, { $mark }+ players
+line-hero = { hero-rank }, { $treasure }, Health { $health }{ $epic ->
+    [yes] , 2 Souls or 2 Wounds
+   *[no] {""}
+}, { $mark }+ players
 hero-rank = { $epic ->
     [yes] Epic Hero
    *[no] Hero

@@ -31,7 +31,10 @@ pick-first = { $card } first
 
 ## Heroes
 
-pick-hero = { $hero } ({ $treasure }, { $where ->
+pick-hero = { $hero } ({ $treasure }{ $epic ->
+    [yes] , epic
+   *[no] {""}
+}, { $where ->
     [town] Health { $health }, in town
     [walking] Health { $health }, damage { $damage }, in { $room }, { in-dungeon-of }
     [dungeon] Health { $health }, damage { $damage }, { in-dungeon-of }

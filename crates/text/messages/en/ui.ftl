@@ -12,9 +12,27 @@ ui-new-game = New game: { $edition }, { COUNT("player", $players) }
 
 ui-town = Town
 ui-town-empty = Nobody is in town
-ui-hero = { $hero } ({ $treasure }, Health { $health })
-ui-hero-hurt = { $hero } ({ $treasure }, Health { $health }, damage { $damage })
-ui-hero-waits = { $hero } ({ $treasure }, Health { $health }, waits until the next turn)
+ui-hero = { $hero } ({ $treasure }, Health { $health }{ $changed ->
+    [yes] , printed { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , epic: counts 2
+   *[no] {""}
+})
+ui-hero-hurt = { $hero } ({ $treasure }, Health { $health }{ $changed ->
+    [yes] , printed { $printed }
+   *[no] {""}
+}, damage { $damage }{ $epic ->
+    [yes] , epic: counts 2
+   *[no] {""}
+})
+ui-hero-waits = { $hero } ({ $treasure }, Health { $health }{ $changed ->
+    [yes] , printed { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , epic: counts 2
+   *[no] {""}
+}, waits until the next turn)
 ui-entrance = Entrance
 ui-your-dungeon = Your dungeon
 ui-dungeon-of = { $player }’s dungeon
@@ -25,7 +43,7 @@ ui-face-down = face-down card
 ui-deactivated = deactivated
 ui-stunned = stunned
 ui-used = used this turn
-ui-below = below: { $cards }
+ui-below = on top of: { $cards }
 ui-no-entry = no Hero enters this turn
 
 ui-boss = Boss: { $boss }, { $xp } XP

@@ -235,7 +235,10 @@ line-spell = czar, { $phase ->
     [adventure] faza Przygody
    *[both] fazy Budowy i Przygody
 }
-line-hero = { hero-rank }, { $treasure }, życie: { $health }, od { COUNT("player", $mark, case: "gen") }
+line-hero = { hero-rank }, { $treasure }, życie: { $health }{ $epic ->
+    [yes] , 2 Dusze albo 2 Rany
+   *[no] {""}
+}, od { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] legendarny bohater
    *[no] bohater

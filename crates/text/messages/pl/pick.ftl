@@ -31,7 +31,10 @@ pick-first = Najpierw { NOUN($sort, 1) } { $card }
 
 ## Heroes
 
-pick-hero = Bohater { $hero } ({ $treasure }, { $where ->
+pick-hero = Bohater { $hero } ({ $treasure }{ $epic ->
+    [yes] , legendarny
+   *[no] {""}
+}, { $where ->
     [town] życie: { $health }, w mieście
     [walking] życie: { $health }, obrażenia: { $damage }, w komnacie { $room }, { in-dungeon-of }
     [dungeon] życie: { $health }, obrażenia: { $damage }, { in-dungeon-of }

@@ -12,9 +12,27 @@ ui-new-game = Nowa gra: { $edition }, { COUNT("player", $players) }
 
 ui-town = Miasto
 ui-town-empty = W mieście nie ma nikogo
-ui-hero = { $hero } ({ $treasure }, życie: { $health })
-ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }, obrażenia: { $damage })
-ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }, czeka do następnej rundy)
+ui-hero = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
+    [yes] , wydrukowane { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , legendarny: liczy się za 2
+   *[no] {""}
+})
+ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
+    [yes] , wydrukowane { $printed }
+   *[no] {""}
+}, obrażenia: { $damage }{ $epic ->
+    [yes] , legendarny: liczy się za 2
+   *[no] {""}
+})
+ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
+    [yes] , wydrukowane { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , legendarny: liczy się za 2
+   *[no] {""}
+}, czeka do następnej rundy)
 ui-entrance = Wejście
 ui-your-dungeon = Twoje podziemia
 ui-dungeon-of = Podziemia gracza { $player }
@@ -25,7 +43,7 @@ ui-face-down = zakryta karta
 ui-deactivated = dezaktywowana
 ui-stunned = ogłuszona
 ui-used = użyta w tej rundzie
-ui-below = pod spodem: { $cards }
+ui-below = pod nią, od góry: { $cards }
 ui-no-entry = w tej rundzie nie wchodzi żaden bohater
 
 ui-boss = Boss: { $boss }, { $xp } PD

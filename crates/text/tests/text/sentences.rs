@@ -202,13 +202,17 @@ fn every_word_is_there() {
 fn a_hero_in_play_shows_its_state() {
     let table = Table::new(Lang::En);
     let text = Text::new(Lang::En);
-    let hero = |damage, waits| {
-        let card = Sample::of(&table).hero;
-        text.hero(&HeroView { card, health: 6, damage, waits }, &table)
-    };
-    assert_eq!(hero(0, false), "Brother Mumble (cleric, Health 6)");
-    assert_eq!(hero(2, false), "Brother Mumble (cleric, Health 6, damage 2)");
-    assert_eq!(hero(0, true), "Brother Mumble (cleric, Health 6, waits until the next turn)");
+    let sample = Sample::of(&table);
+    let hero =
+        |card, health, damage, waits| text.hero(&HeroView { card, health, damage, waits }, &table);
+    let mumble = |health, damage, waits| hero(sample.hero, health, damage, waits);
+    assert_eq!(mumble(4, 0, false), "Brother Mumble (cleric, Health 4)");
+    assert_eq!(mumble(4, 2, false), "Brother Mumble (cleric, Health 4, damage 2)");
+    assert_eq!(mumble(4, 0, true), "Brother Mumble (cleric, Health 4, waits until the next turn)");
+    // What holds until end of turn is told from what is printed.
+    assert_eq!(mumble(7, 2, false), "Brother Mumble (cleric, Health 7, printed 4, damage 2)");
+    let epic = hero(sample.epic, 11, 0, false);
+    assert!(epic.ends_with(", epic: counts 2)"), "{epic}");
 }
 
 /// Sequences: who does what, and the target named once.
