@@ -12,6 +12,7 @@ use endboss_lexicon::{Edition, Rules};
 use serde_json::json;
 
 use crate::random::{Dice, play_out};
+use crate::table::tables;
 use crate::tally::round;
 use crate::word;
 
@@ -69,7 +70,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
             None => rules.min_players..=rules.max_players,
         };
         for players in counts {
-            let tables = Tables::new(&catalogue.cards(rules.printing), rules, players)?;
+            let tables = tables(&catalogue, rules, players)?;
             let speed = measure(&tables, Duration::from_secs_f64(options.seconds));
             let line = if options.json {
                 speed.json(edition, players)

@@ -2,16 +2,21 @@
 
 mod bench;
 mod cards;
+mod file;
+mod find;
 mod look;
 mod look_json;
 mod play;
 mod random;
 mod replay;
 mod scenario;
+mod shown;
 mod sim;
+mod started;
 mod table;
 mod tally;
 mod word;
+mod wrap;
 
 use std::error::Error as _;
 use std::io::{self, BufWriter, Write};

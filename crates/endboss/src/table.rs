@@ -1,11 +1,11 @@
 //! What a game is played with: the options that commands share, and the tables made of them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use endboss_cards::{Catalogue, Problem, Source};
-use endboss_engine::{Courtesy, Tables};
+use endboss_engine::{Courtesy, Tables, Unplayable};
 use endboss_journal::{Header, Ids, PackStamp, Player};
 use endboss_lexicon::{CardKind, Edition, Rules, Variant};
 use endboss_testkit::CardNames;
@@ -16,13 +16,14 @@ use crate::word;
 #[derive(Args, Clone, Debug)]
 pub struct TableOptions {
     /// The rulebook: first, second or anniversary
-    #[arg(long, default_value = "second", value_parser = word::edition)]
+    #[arg(long, default_value = word::USUAL, value_parser = word::edition)]
     pub edition: Edition,
     /// How many players
     #[arg(long, value_name = "N", default_value = "2")]
     #[arg(allow_negative_numbers = true, value_parser = word::players)]
     pub players: u8,
-    /// A variant of the rules; may be given several times
+    /// A variant of the rules: classic-mode, hard-mode, choose-your-boss, machinations or
+    /// infinite-lives; may be given several times
     #[arg(long = "variant", value_name = "VARIANT", value_parser = word::variant)]
     pub variants: Vec<Variant>,
     /// A rule field and its value, such as turn_limit=60; may be given several times
@@ -45,8 +46,42 @@ impl PackOptions {
         let (ids, folders): (Vec<_>, Vec<_>) = self.packs.iter().partition(shipped);
         let ids: Vec<&str> = ids.into_iter().map(String::as_str).collect();
         let folders: Vec<PathBuf> = folders.into_iter().map(PathBuf::from).collect();
+        for folder in &folders {
+            let shipped: Vec<&str> = Source::shipped_ids().collect();
+            check_folder(folder).map_err(|problem| {
+                anyhow!("{problem}; the packs that need none are: {}", shipped.join(", "))
+            })?;
+        }
         Catalogue::with_shipped(&ids, &folders).map_err(|problems| all(&problems))
     }
+}
+
+/// A folder of a pack is there and is one.
+pub fn check_folder(folder: &Path) -> Result<()> {
+    let name = folder.display();
+    if folder.is_dir() {
+        return Ok(());
+    }
+    if folder.exists() {
+        bail!("{name} is a file; name the folder of a pack");
+    }
+    bail!("there is no folder {name}");
+}
+
+/// The tables of a game, or why there can be none, with what helps.
+pub fn tables(catalogue: &Catalogue, rules: Rules, players: u8) -> Result<Tables> {
+    const MORE: &str = "name more packs, such as --packs classic --packs FOLDER";
+    let made = Tables::new(&catalogue.cards(rules.printing), rules, players);
+    made.map_err(|problem| match problem {
+        Unplayable::Players { asked: 1, min, max } => {
+            anyhow!("1 player cannot play this edition; it is for {min} to {max}")
+        }
+        Unplayable::TooFewBosses { .. } => {
+            anyhow!("{problem}; {MORE}, or play with fewer players")
+        }
+        Unplayable::TooFewCards { .. } | Unplayable::NoHeroes => anyhow!("{problem}; {MORE}"),
+        _ => problem.into(),
+    })
 }
 
 /// All problems as one error, a line each.
@@ -75,7 +110,7 @@ impl TableOptions {
             rules.set(field, value)?;
         }
         let catalogue = self.packs.load()?;
-        let tables = Tables::new(&catalogue.cards(rules.printing), rules, self.players)?;
+        let tables = tables(&catalogue, rules, self.players)?;
         Ok(Table {
             catalogue,
             edition: self.edition,
@@ -91,7 +126,7 @@ impl Table {
     pub fn of(header: &Header, catalogue: Catalogue) -> Result<Table> {
         header.check_packs(&stamps(&catalogue))?;
         let rules = header.rules().map_err(|fault| anyhow!(fault.to_string()))?;
-        let tables = Tables::new(&catalogue.cards(rules.printing), rules, header.seats())?;
+        let tables = tables(&catalogue, rules, header.seats())?;
         Ok(Table {
             catalogue,
             edition: header.edition,

@@ -138,7 +138,10 @@ fn what_cannot_be_is_refused_with_a_sentence() {
     refused(&to(&["--resume", "it.journal"]), "cannot be used with");
     assert!(!new.exists(), "nothing was begun");
     let nowhere = folder.join("no/such/folder/it.journal");
-    refused(&["--journal", text(&nowhere)], "cannot be made");
+    refused(&["--journal", text(&nowhere)], "there is no folder ");
+    refused(&["--journal", text(&folder)], "is there already");
+    refused(&["--name", " "], "a name has at least one letter");
+    refused(&["--name", "Bot B"], "\"Bot B\" is what a bot is called");
     // A record is never written over.
     fs::write(&new, "mine").expect("written");
     refused(&to(&[]), "is there already");
@@ -154,7 +157,8 @@ fn what_is_no_game_of_ours_does_not_go_on() {
         refused(&["--resume", text(&it)], sentence);
         assert_eq!(fs::read(&it).expect("still there"), content, "untouched");
     };
-    refused(&["--resume", text(&folder.join("none"))], "cannot be read");
+    refused(&["--resume", text(&folder.join("none"))], "there is no file ");
+    refused(&["--resume", text(&folder)], "is a folder; name a file");
     resume(b"", "this is not a journal of endboss");
     resume(b"once upon a time\n", "this is not a journal of endboss");
     resume(&[0xff; 100_000], "this is not a journal of endboss");
