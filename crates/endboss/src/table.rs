@@ -11,6 +11,7 @@ use endboss_lexicon::{CardKind, Edition, Rules, Variant};
 use endboss_testkit::CardNames;
 use endboss_text::Lang;
 
+use crate::started::quoted;
 use crate::word;
 
 #[derive(Args, Clone, Debug)]
@@ -41,6 +42,14 @@ pub struct PackOptions {
 }
 
 impl PackOptions {
+    /// The options that name these packs, as they are typed; nothing where none need be named.
+    pub fn as_typed(&self) -> String {
+        if self.packs == ["classic"] {
+            return String::new();
+        }
+        self.packs.iter().map(|pack| format!(" --packs {}", quoted(pack))).collect()
+    }
+
     pub fn load(&self) -> Result<Catalogue> {
         let shipped = |pack: &&String| Source::shipped_ids().any(|id| id == pack.as_str());
         let (ids, folders): (Vec<_>, Vec<_>) = self.packs.iter().partition(shipped);

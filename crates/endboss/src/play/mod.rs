@@ -123,7 +123,9 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     let stdin = io::stdin();
     // Whoever pipes the answers in finds them in what comes out.
     let echo = !stdin.is_terminal();
-    Session::new(host, &table, screen, stdin.lock(), out, echo).run(options.resume.is_some())
+    let packs = options.packs.as_typed();
+    let mut session = Session::new(host, &table, screen, stdin.lock(), out, echo, packs);
+    session.run(options.resume.is_some())
 }
 
 impl Options {

@@ -25,6 +25,8 @@ pub struct Session<'a, R, W> {
     input: R,
     out: &'a mut W,
     echo: bool,
+    /// The options that name the packs of this game.
+    packs: String,
     /// How long lines may be.
     width: Option<usize>,
     ask_always: bool,
@@ -79,6 +81,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         input: R,
         out: &'a mut W,
         echo: bool,
+        packs: String,
     ) -> Session<'a, R, W> {
         let rules = table.tables.rules;
         Session {
@@ -89,6 +92,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             input,
             out,
             echo,
+            packs,
             width: wrap::width(),
             ask_always: false,
             skipping: None,
@@ -319,7 +323,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         let path = quoted(&self.host.path().display().to_string());
         let saved = self.screen.say("ui-saved", &[("path", path.as_str().into())]);
         self.whole_line(&saved)?;
-        let command = format!("{} {command} {path}", as_typed());
+        let command = format!("{} {command} {path}{}", as_typed(), self.packs);
         let hint = self.screen.say(id, &[("command", command.into())]);
         self.whole_line(&hint)
     }

@@ -58,6 +58,37 @@ fn a_game_that_was_left_goes_on_as_if_it_had_not_been() {
     }
 }
 
+/// A game with a pack of one's own goes on by the hint, which names the packs.
+#[test]
+fn a_game_with_another_pack_goes_on_by_its_hint() {
+    let folder = folder("pack");
+    let pack = folder.join("my pack");
+    fs::create_dir_all(&pack).expect("made");
+    let manifest = "id = \"cellar\"\nversion = \"1\"\nlicense = \"MIT\"\nauthors = [\"me\"]\n\
+         languages = [\"en\"]\nneeds = []\ntitle = { en = \"The Cellar\" }\n";
+    fs::write(pack.join("pack.toml"), manifest).expect("written");
+    let boss = "[[boss]]\nid = \"landlord\"\nname = { en = \"The Landlord\" }\nxp = 333\n\
+         treasure = \"thief\"\n[boss.level-up]\ndo = [{ draw = { back = \"room\", count = 1 } }]\n";
+    fs::write(pack.join("bosses.toml"), boss).expect("written");
+    let journal = folder.join("it.journal");
+    let args = ["--packs", "classic", "--packs", text(&pack), "--journal", text(&journal)];
+    let left = play(&args, &["1", "quit"]);
+    assert_eq!(left.code, Some(0), "{}", left.err);
+    let hint = format!(
+        "To go on: endboss play --resume {} --packs classic --packs \"{}\"\n",
+        text(&journal),
+        text(&pack)
+    );
+    assert!(left.out.ends_with(&hint), "{}", left.out);
+    let again = ["--resume", text(&journal), "--packs", "classic", "--packs", text(&pack)];
+    let back = play(&again, &["quit"]);
+    assert!(back.out.starts_with("The game goes on: "), "{}{}", back.out, back.err);
+    // Alone it has too few of everything, and that is told with what helps.
+    let alone = "4 bosses are needed for these seats, the cards have 1; name more packs, such as \
+         --packs classic --packs FOLDER, or play with fewer players";
+    refused(&["--packs", text(&pack)], alone);
+}
+
 /// Whatever cuts a record off, the game goes on from the last whole line.
 #[test]
 fn a_cut_off_record_goes_on_from_its_last_whole_line() {
