@@ -118,7 +118,8 @@ impl Page<'_> {
                 self.list(&heading, &cards);
             }
         }
-        for (at, slot) in seat.slots.iter().enumerate() {
+        // From left to right, as heroes meet them.
+        for (at, slot) in seat.slots.iter().enumerate().rev() {
             self.slot(seat, at as u8, slot);
         }
         if seat.slots.is_empty() {

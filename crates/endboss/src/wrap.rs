@@ -34,7 +34,7 @@ fn wrap_line(line: &str, width: usize) -> String {
     }
     let mut wrapped = String::new();
     let mut used = 0;
-    for word in line.split(' ') {
+    for word in words(line) {
         let length = word.chars().count();
         if used > 0 && used + 1 + length > width {
             wrapped.push('\n');
@@ -48,6 +48,18 @@ fn wrap_line(line: &str, width: usize) -> String {
         used += length;
     }
     wrapped
+}
+
+/// What stays on one line. A question mark belongs to what it asks about: `? stun`.
+fn words(line: &str) -> impl Iterator<Item = &str> {
+    let mut rest = Some(line);
+    std::iter::from_fn(move || {
+        let text = rest?;
+        let from = if text.starts_with("? ") { 2 } else { 0 };
+        let end = text[from..].find(' ').map(|at| from + at);
+        rest = end.map(|end| &text[end + 1..]);
+        Some(&text[..end.unwrap_or(text.len())])
+    })
 }
 
 #[cfg(test)]
@@ -72,6 +84,13 @@ mod tests {
         let text = "łąkowy żółw łąkowy żółw";
         assert_eq!(wrap(text, Some(23)), text);
         assert_eq!(wrap(text, Some(22)), "łąkowy żółw łąkowy\n  żółw");
+    }
+
+    #[test]
+    fn a_question_mark_stays_with_its_word() {
+        assert_eq!(wrap("type ? 2 or ? words", Some(12)), "type ? 2 or\n  ? words");
+        assert_eq!(wrap("why ? stun", Some(6)), "why\n  ? stun");
+        assert_eq!(wrap("is it so, or ?", Some(13)), "is it so, or\n  ?");
     }
 
     #[test]

@@ -17,7 +17,7 @@ pub fn create(path: PathBuf) -> Result<(PathBuf, File)> {
             lock(&file, &path)?;
             Ok((path, file))
         }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => bail!(
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() => bail!(
             "the file {} is there already; name another one, or go on with it by --resume",
             path.display()
         ),

@@ -170,7 +170,7 @@ fn what_cannot_be_is_refused_with_a_sentence() {
     assert!(!new.exists(), "nothing was begun");
     let nowhere = folder.join("no/such/folder/it.journal");
     refused(&["--journal", text(&nowhere)], "there is no folder ");
-    refused(&["--journal", text(&folder)], "is there already");
+    refused(&["--journal", text(&folder)], "is a folder; name a file");
     refused(&["--name", " "], "a name has at least one letter");
     refused(&["--name", "Bot B"], "\"Bot B\" is what a bot is called");
     // A record is never written over.
