@@ -5,11 +5,12 @@ use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use endboss_cards::{Catalogue, Source};
+use endboss_cards::{Catalogue, NotFound, Source};
 use endboss_lexicon::{Card, CardKind, Effect, Printing};
 use endboss_text::{Lang, Text};
 
-use crate::table::{PackOptions, all};
+use crate::find::holding;
+use crate::table::{PackOptions, all, check_folder};
 use crate::word;
 
 /// List, show and check cards
@@ -37,7 +38,7 @@ enum Command {
     /// One card with its text, by its name or id
     #[command(after_help = "Examples:\n  endboss cards show \"dark altar\"")]
     Show {
-        /// The name in the chosen language, or the id
+        /// The name in the chosen language, a part of it, or the id
         #[arg(value_name = "NAME")]
         name: String,
         #[command(flatten)]
@@ -61,7 +62,7 @@ struct Look {
     #[arg(long, default_value = "en", value_parser = word::lang)]
     lang: Lang,
     /// The box: first, second or anniversary
-    #[arg(long, default_value = "second", value_parser = word::printing)]
+    #[arg(long, default_value = word::USUAL, value_parser = word::printing)]
     printing: Printing,
     #[command(flatten)]
     packs: PackOptions,
@@ -102,6 +103,24 @@ impl Shelf {
         self.catalogue.name(kind, self.text.lang().id(), self.printing)
     }
 
+    /// A card by its name or id, or by a part of its name that no other card has.
+    fn find(&self, name: &str) -> Result<CardKind> {
+        let lang = self.text.lang().id();
+        let problem = match self.catalogue.find(name, lang, self.printing) {
+            Ok(kind) => return Ok(kind),
+            Err(problem @ NotFound::Unknown { .. }) if !name.trim().is_empty() => problem,
+            Err(problem) => bail!(problem),
+        };
+        match holding(name, &self.catalogue, lang, self.printing)[..] {
+            [] => bail!(problem),
+            [one] => Ok(one),
+            ref several => {
+                let names: Vec<&str> = several.iter().map(|kind| self.name(*kind)).collect();
+                bail!("\"{}\" could be several cards: {}", name.trim(), names.join(", "))
+            }
+        }
+    }
+
     /// "Dark Altar: Trap Room, damage 2. When ...", on one line.
     fn line(&self, kind: CardKind) -> String {
         let card = self.card(kind);
@@ -121,7 +140,7 @@ fn list(shelf: &Shelf, out: &mut impl Write) -> Result<()> {
 }
 
 fn show(name: &str, shelf: &Shelf, out: &mut impl Write) -> Result<()> {
-    let kind = shelf.catalogue.find(name, shelf.text.lang().id(), shelf.printing)?;
+    let kind = shelf.find(name)?;
     let (entry, card) = (shelf.catalogue.entry(kind), shelf.card(kind));
     writeln!(out, "{}", shelf.name(kind))?;
     writeln!(out, "{}", shelf.text.card_line(card))?;
@@ -131,6 +150,7 @@ fn show(name: &str, shelf: &Shelf, out: &mut impl Write) -> Result<()> {
     }
     writeln!(out)?;
     writeln!(out, "id: {}", entry.id)?;
+    writeln!(out, "shown as in the printing: {}", shelf.printing.id())?;
     let printed = entry.printings.iter().map(|printing| {
         let copies = shelf.catalogue.card(kind, *printing).copies;
         format!("{} ({copies})", printing.id())
@@ -152,6 +172,9 @@ fn check(folders: &[PathBuf], out: &mut impl Write) -> Result<()> {
         let ids: Vec<&str> = Source::shipped_ids().collect();
         Catalogue::with_shipped(&ids, &[])
     } else {
+        for folder in folders {
+            check_folder(folder)?;
+        }
         Catalogue::load(folders)
     };
     let catalogue = loaded.map_err(|problems| all(&problems))?;
@@ -159,7 +182,9 @@ fn check(folders: &[PathBuf], out: &mut impl Write) -> Result<()> {
         let id = &pack.manifest.id;
         let cards = catalogue.kinds().filter(|kind| catalogue.entry(*kind).pack == *id).count();
         let title = pack.manifest.title("en");
-        writeln!(out, "{id} {} ({title}): {cards} cards, no problems", pack.manifest.version)?;
+        let version = &pack.manifest.version;
+        let some = if cards == 1 { "card" } else { "cards" };
+        writeln!(out, "{id} {version} ({title}): {cards} {some}, no problems")?;
         writeln!(out, "hash: {}", pack.hash)?;
     }
     Ok(())

@@ -1,11 +1,13 @@
 //! A view as plain lines, one thing a line, in an order that reads well aloud.
 
-use endboss_lexicon::{CardKind, Treasure};
+use endboss_lexicon::{CardKind, Treasure, Viewer};
 use endboss_text::{Arg, Names, Text};
-use endboss_view::{CardSeen, HeroView, SeatView, Seen, SlotView, View, Waiting};
+use endboss_view::{Ask, CardSeen, HeroView, SeatView, Seen, SlotView, View, Waiting};
 
-/// Everything the viewer may know, line by line. The text speaks to the viewer.
-pub fn lines(view: &View, text: &Text, names: &dyn Names) -> Vec<String> {
+use crate::shown;
+
+/// Everything the viewer may know, and what is asked, line by line. The text speaks to the viewer.
+pub fn lines(view: &View, asks: &[Ask], text: &Text, names: &dyn Names) -> Vec<String> {
     let mut page = Page { view, text, names, lines: Vec::new() };
     page.moment();
     page.town();
@@ -15,7 +17,9 @@ pub fn lines(view: &View, text: &Text, names: &dyn Names) -> Vec<String> {
     page.declared();
     page.hand();
     page.piles();
-    page.ask();
+    for ask in asks {
+        page.ask(ask);
+    }
     page.outcome();
     page.lines
 }
@@ -77,6 +81,9 @@ impl Page<'_> {
             let heading = self.say("ui-town", &[]);
             self.list(&heading, &heroes);
         }
+        if self.view.no_building {
+            self.add(self.text.seen(&Seen::NoBuilding, self.names));
+        }
     }
 
     fn dungeon(&mut self, seat: &SeatView) {
@@ -100,14 +107,24 @@ impl Page<'_> {
         self.boss(seat);
         let treasure = self.treasure(seat);
         self.add(self.say("ui-treasure", &[("list", treasure.into())]) + ".");
-        if seat.hand.is_none() {
-            self.hidden_hand(seat);
+        match &seat.hand {
+            None => self.hidden_hand(seat),
+            // Its owner's hand stands apart, next to what is asked.
+            Some(_) if self.view.viewer.is(seat.seat) => {}
+            Some(hand) if hand.is_empty() => self.add(self.say("ui-hand-of-empty", &[]) + "."),
+            Some(hand) => {
+                let heading = self.say("ui-hand-of", &[]);
+                let cards = self.cards(hand);
+                self.list(&heading, &cards);
+            }
         }
-        for (at, slot) in seat.slots.iter().enumerate() {
+        // From left to right, as heroes meet them.
+        for (at, slot) in seat.slots.iter().enumerate().rev() {
             self.slot(seat, at as u8, slot);
         }
         if seat.slots.is_empty() {
-            self.add(self.say("ui-no-rooms", &[]) + ".");
+            let id = if self.view.turn == 0 { "ui-no-rooms" } else { "ui-no-rooms-left" };
+            self.add(self.say(id, &[]) + ".");
         }
         let mut waiting = self.heroes(&seat.entrance);
         // A hero between rooms is named where it came in.
@@ -164,16 +181,8 @@ impl Page<'_> {
         let mut parts = Vec::new();
         if let Some(room) = &slot.room {
             parts.push(self.names.card(room.card).to_owned());
-            parts.push(self.say("ui-damage", &[("damage", room.damage.into())]));
-            for (is, id) in [
-                (room.deactivated, "ui-deactivated"),
-                (room.stunned, "ui-stunned"),
-                (room.used, "ui-used"),
-            ] {
-                if is {
-                    parts.push(self.say(id, &[]));
-                }
-            }
+            parts.extend(shown::damage(room, self.text, self.names));
+            parts.extend(shown::marks(room, self.text));
         }
         if let Some(card) = slot.face_down {
             let what = self.say("ui-face-down", &[]);
@@ -182,12 +191,14 @@ impl Page<'_> {
                 CardSeen::Back(_) => what,
             });
         }
-        if !slot.below.is_empty() {
-            let below = self.cards(&slot.below).join(", ");
-            parts.push(self.say("ui-below", &[("cards", below.into())]));
-        }
+        parts.extend(shown::below(slot, self.text, self.names));
         let walk = self.view.walk.filter(|walk| walk.seat == seat.seat && walk.slot == Some(at));
-        parts.extend(walk.map(|walk| self.text.hero(&walk.hero, self.names)));
+        if let Some(walk) = walk {
+            parts.push(self.text.hero(&walk.hero, self.names));
+            if shown::is_doomed(&walk.hero) {
+                parts.push(self.say("ui-dies-leaving", &[]));
+            }
+        }
         let heading = self.say("ui-slot", &[("slot", (at + 1).into())]);
         self.list(&heading, &parts);
     }
@@ -206,8 +217,8 @@ impl Page<'_> {
     }
 
     fn hand(&mut self) {
-        let hand = self.view.seats.iter().find_map(|seat| seat.hand.as_ref());
-        let Some(hand) = hand else { return };
+        let Viewer::Seat(seat) = self.view.viewer else { return };
+        let Some(hand) = &self.view.seat(seat).hand else { return };
         self.add(String::new());
         if hand.is_empty() {
             self.add(self.say("ui-hand-empty", &[]) + ".");
@@ -235,10 +246,19 @@ impl Page<'_> {
         }
     }
 
-    fn ask(&mut self) {
-        let Some(ask) = &self.view.ask else { return };
+    fn ask(&mut self, ask: &Ask) {
+        let mut ask = ask.clone();
+        shown::left_to_right(&mut ask);
+        let ask = &ask;
         self.add(String::new());
-        self.add(self.text.asked(ask, self.names));
+        let question = self.text.asked(ask, self.names);
+        if self.view.viewer.is(ask.seat) {
+            self.add(question);
+        } else {
+            let player = self.names.player(ask.seat);
+            let asked = self.say("ui-asked-of", &[("player", player.into())]);
+            self.add(format!("{asked}: {question}"));
+        }
         for (n, pick) in ask.options.iter().enumerate() {
             let label = self.text.pick(pick, ask, self.view, self.names);
             self.add(format!("{}. {label}", n + 1));

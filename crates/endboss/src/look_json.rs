@@ -2,12 +2,21 @@
 
 use endboss_journal::{Ids, write_pick};
 use endboss_lexicon::{Back, CardKind, Seat, Treasure, Viewer};
-use endboss_view::{CardSeen, HeroView, SeatView, SlotView, TargetSeen, View, Waiting};
+use endboss_view::{Ask, CardSeen, HeroView, SeatView, SlotView, TargetSeen, View, Waiting};
 use serde_json::{Map, Value, json};
 
 /// Everything the viewer may know.
 pub fn view(view: &View, ids: &impl Ids) -> Value {
     Shown { view, ids }.whole()
+}
+
+/// Everything there is to know: a view that holds all hands, and what is asked of whom.
+pub fn everything(view: &View, asks: &[Ask], ids: &impl Ids) -> Value {
+    let shown = Shown { view, ids };
+    let mut value = shown.whole();
+    value["viewer"] = "everything".into();
+    value["asks"] = asks.iter().map(|ask| shown.ask(ask)).collect();
+    value
 }
 
 struct Shown<'a, I> {
@@ -98,7 +107,7 @@ impl<I: Ids> Shown<'_, I> {
             "tops": tops.collect::<Vec<_>>(),
             "no_building": view.no_building,
             "waiting": self.waiting(),
-            "ask": self.ask(),
+            "ask": view.ask.as_ref().map(|ask| self.ask(ask)),
             "outcome": self.outcome(),
         })
     }
@@ -181,8 +190,7 @@ impl<I: Ids> Shown<'_, I> {
         }
     }
 
-    fn ask(&self) -> Value {
-        let Some(ask) = &self.view.ask else { return Value::Null };
+    fn ask(&self, ask: &Ask) -> Value {
         let options = ask.options.iter().map(|pick| write_pick(*pick, self.ids));
         let what = format!("{:?}", ask.what);
         let what = what.split(' ').next().unwrap_or_default();

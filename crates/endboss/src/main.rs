@@ -3,6 +3,8 @@
 mod bench;
 mod bot;
 mod cards;
+mod file;
+mod find;
 mod lab;
 mod look;
 mod look_json;
@@ -10,10 +12,13 @@ mod play;
 mod random;
 mod replay;
 mod scenario;
+mod shown;
 mod sim;
+mod started;
 mod table;
 mod tally;
 mod word;
+mod wrap;
 
 use std::error::Error as _;
 use std::io::{self, BufWriter, Write};

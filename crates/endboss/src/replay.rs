@@ -6,11 +6,13 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use endboss_engine::{Event, Game, Pause};
-use endboss_journal::{Closing, Entry, Fault, Journal, Player, Replay, parse, verify};
+use endboss_journal::{Closing, Ending, Entry, Fault, Journal, Player, Replay, parse, verify};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_text::{Lang, Names, Text};
+use endboss_view::{Ask, View};
 use serde_json::json;
 
+use crate::file::{Deed, problem};
 use crate::table::{PackOptions, Table};
 use crate::{look, look_json, word};
 
@@ -51,17 +53,15 @@ Examples:
   endboss replay game.journal --at 40 --seat A --json";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let file = options.file.display().to_string();
-    told(options, out).with_context(|| file)
+    let unread = |error| problem(Deed::Read, &options.file, &error);
+    let bytes = std::fs::read(&options.file).map_err(unread)?;
+    told(options, &bytes, out).with_context(|| options.file.display().to_string())
 }
 
-fn told(options: &Options, out: &mut impl Write) -> Result<()> {
-    let bytes = std::fs::read(&options.file).context("the file cannot be read")?;
-    let journal = parse(&bytes)?;
-    let table = {
-        let catalogue = Table::packs_of(&journal.header, &options.packs)?;
-        Table::of(&journal.header, catalogue)?
-    };
+fn told(options: &Options, bytes: &[u8], out: &mut impl Write) -> Result<()> {
+    let journal = parse(bytes)?;
+    let catalogue = Table::packs_of(&journal.header, &options.packs)?;
+    let table = Table::of(&journal.header, catalogue)?;
     if let Some(Viewer::Seat(seat)) = options.seat
         && seat.0 >= table.tables.seats
     {
@@ -84,17 +84,42 @@ fn checked(
     out: &mut impl Write,
 ) -> Result<()> {
     verify(journal, &table.tables, &table.ids())?;
-    let end = match journal.closing() {
-        Closing::Ended(ending) => ending.to_string(),
-        Closing::Adjourned | Closing::Open => "adjourned".to_owned(),
-    };
     if options.json {
+        let end = match journal.closing() {
+            Closing::Ended(ending) => ending.to_string(),
+            Closing::Adjourned | Closing::Open => "adjourned".to_owned(),
+        };
         let line = json!({ "valid": true, "entries": journal.len(), "end": end });
         writeln!(out, "{line}")?;
-    } else {
-        writeln!(out, "The journal is right: {} entries, end: {end}.", journal.len())?;
+        return Ok(());
     }
+    let text = Text::new(options.lang);
+    let end = match journal.closing() {
+        Closing::Ended(ending) => ended(ending, &text, &table.names(options.lang)),
+        Closing::Adjourned | Closing::Open => text.say("ui-adjourned", &[]),
+    };
+    let right = [("entries", journal.len().into()), ("end", end.into())];
+    writeln!(out, "{}", text.say("ui-right", &right))?;
     Ok(())
+}
+
+/// Why the game ended, who won, and by how much: the winner's points first.
+fn ended(ending: &Ending, text: &Text, names: &dyn Names) -> String {
+    let points = |(souls, wounds): &(u8, u8)| i16::from(*souls) - i16::from(*wounds);
+    let winner = ending.winner.index();
+    let mut others: Vec<(usize, i16)> = ending.scores.iter().map(points).enumerate().collect();
+    // A player who was out may have more points than the winner.
+    others.sort_by_key(|(seat, points)| (*seat != winner, -points));
+    let points = others.iter().map(|(_, points)| points.to_string().replace('-', "−"));
+    let scores = points.rev().reduce(|rest, first| {
+        text.say("ui-scores", &[("first", first.into()), ("rest", rest.into())])
+    });
+    let args = [
+        ("cause", text.cause(ending.cause).into()),
+        ("player", names.player(ending.winner).into()),
+        ("scores", scores.unwrap_or_default().into()),
+    ];
+    text.say("ui-ended", &args)
 }
 
 fn moment(
@@ -106,23 +131,44 @@ fn moment(
 ) -> Result<()> {
     let number = u32::try_from(at).ok().filter(|number| *number <= journal.len());
     let Some(number) = number else {
-        bail!("there is no entry {at}; the journal has {}", journal.len());
+        bail!("there is no entry {at}; the last one is {}", journal.len());
     };
     let ids = table.ids();
     let mut replay = Replay::new(journal, &table.tables, &ids, &mut ())?;
     replay.to(number, &mut ())?;
-    let viewer = options.seat.unwrap_or(Viewer::Public);
-    let view = replay.game().view(&table.tables, viewer);
+    let names = table.names(options.lang);
+    let text = Text::new(options.lang).for_seat(options.seat.and_then(seat_of));
+    let (json, lines) = match options.seat {
+        Some(viewer) => {
+            let view = replay.game().view(&table.tables, viewer);
+            (look_json::view(&view, &ids), look::lines(&view, view.ask.as_slice(), &text, &names))
+        }
+        None => {
+            let (view, asks) = everything(replay.game(), table);
+            let json = look_json::everything(&view, &asks, &ids);
+            (json, look::lines(&view, &asks, &text, &names))
+        }
+    };
     if options.json {
-        let line = json!({ "number": number, "view": look_json::view(&view, &ids) });
-        writeln!(out, "{line}")?;
+        writeln!(out, "{}", json!({ "number": number, "view": json }))?;
         return Ok(());
     }
-    let text = Text::new(options.lang).for_seat(seat_of(viewer));
-    for line in look::lines(&view, &text, &table.names(options.lang)) {
+    for line in lines {
         writeln!(out, "{line}")?;
     }
     Ok(())
+}
+
+/// What everybody may know together with what each seat knows of its own, and all that is asked.
+fn everything(game: &Game, table: &Table) -> (View, Vec<Ask>) {
+    let mut whole = game.view(&table.tables, Viewer::Public);
+    let mut asks = Vec::new();
+    for seat in (0..table.tables.seats).map(Seat) {
+        let mut own = game.view(&table.tables, Viewer::Seat(seat));
+        whole.seats[seat.index()] = own.seats.swap_remove(seat.index());
+        asks.extend(own.ask);
+    }
+    (whole, asks)
 }
 
 fn seat_of(viewer: Viewer) -> Option<Seat> {
@@ -173,7 +219,7 @@ fn story(options: &Options, journal: &Journal, table: &Table, out: &mut impl Wri
     }
     if replay.pause() == Pause::Over && !options.json {
         let view = replay.game().view(&table.tables, Viewer::Public);
-        let lines = look::lines(&view, &text, &names);
+        let lines = look::lines(&view, &[], &text, &names);
         let rest = lines.iter().rposition(String::is_empty).map_or(0, |at| at + 1);
         writeln!(out)?;
         for line in &lines[rest..] {
@@ -187,19 +233,22 @@ fn heading(journal: &Journal, text: &Text, names: &dyn Names, out: &mut impl Wri
     let header = &journal.header;
     let edition = text.edition(header.edition);
     let args = [("edition", edition.into()), ("players", header.seats().into())];
-    writeln!(out, "{}", text.say("ui-new-game", &args))?;
-    for variant in &header.variants {
-        writeln!(out, "{}", text.variant(*variant))?;
-    }
-    for (field, value) in &header.fields {
-        writeln!(out, "{field}={value}")?;
+    writeln!(out, "{}.", text.say("ui-new-game", &args))?;
+    let variants = header.variants.iter().map(|variant| text.variant(*variant));
+    let fields = header.fields.iter().map(|(field, value)| format!("{field}={value}"));
+    for (id, list) in [("ui-variants", variants.collect()), ("ui-fields", fields.collect())] {
+        let list: Vec<String> = list;
+        if !list.is_empty() {
+            writeln!(out, "{}", text.say(id, &[("list", list.join(", ").into())]))?;
+        }
     }
     for (n, player) in header.players.iter().enumerate() {
-        let name = names.player(Seat(n as u8));
-        match player {
-            Player::Person => writeln!(out, "{name}")?,
-            Player::Bot(bot) => writeln!(out, "{name}: bot {bot}")?,
-        }
+        let name = ("player", names.player(Seat(n as u8)).into());
+        let line = match player {
+            Player::Person => text.say("ui-seat-person", &[name]),
+            Player::Bot(bot) => text.say("ui-seat-bot", &[name, ("bot", bot.into())]),
+        };
+        writeln!(out, "{line}.")?;
     }
     writeln!(out)?;
     Ok(())

@@ -1,13 +1,14 @@
 //! `endboss scenario`: positions, scripts and what must come of them.
 
 use std::fmt;
-use std::io::Write;
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use endboss_testkit::scenario::{Packs, Verdict, report};
 
+use crate::file::{Deed, problem};
 use crate::table::{PackOptions, all};
 
 /// Play scenario files and hold what happens against what they expect
@@ -66,7 +67,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let (mut passed, mut different, mut unreadable) = (0, 0, 0);
     for path in &files {
         let name = path.display().to_string();
-        let bytes = std::fs::read(path).with_context(|| format!("{name}: cannot be read"))?;
+        let bytes = std::fs::read(path).map_err(|error| problem(Deed::Read, path, &error))?;
         let played = match String::from_utf8(bytes) {
             Ok(text) => report(&text, &packs),
             Err(_) => bail!("{name}: is not UTF-8 text"),
@@ -95,8 +96,16 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
 
 /// The scenarios of a folder and those below it, in order of their names.
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
-    let entries = std::fs::read_dir(folder).with_context(|| folder.display().to_string())?;
-    let mut paths: Vec<PathBuf> = entries.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    let unread = |error: io::Error| {
+        let name = folder.display();
+        match error.kind() {
+            ErrorKind::PermissionDenied => anyhow!("you may not read the folder {name}"),
+            _ => anyhow!("the folder {name} cannot be read"),
+        }
+    };
+    let entries = std::fs::read_dir(folder).map_err(unread)?;
+    let paths = entries.map(|entry| Ok(entry.map_err(unread)?.path()));
+    let mut paths: Vec<PathBuf> = paths.collect::<Result<_>>()?;
     paths.sort();
     for path in paths {
         if path.is_dir() {

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use endboss_engine::{Chance, Courtesy, Roll};
 use endboss_journal::{Ending, Player, Writer};
@@ -19,6 +19,7 @@ use endboss_view::Pick;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::bot::{BotKind, Seated};
+use crate::file::{Deed, problem};
 use crate::random::{Dice, Played, Scribe, play_out};
 use crate::table::{CardIds, Table, TableOptions};
 use crate::tally::{Tally, round};
@@ -110,8 +111,8 @@ const BATCH: u64 = 64;
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let table = options.table.set_up()?;
     if let Some(folder) = &options.journal {
-        let problem = || format!("the folder {} cannot be made", folder.display());
-        std::fs::create_dir_all(folder).with_context(problem)?;
+        let unmade = |error| problem(Deed::MakeFolder, folder, &error);
+        std::fs::create_dir_all(folder).map_err(unmade)?;
     }
     let processors = thread::available_parallelism().map_or(1, |n| n.get() as u64);
     let threads = options.threads.unwrap_or(processors).min(options.games).min(1024);
@@ -231,15 +232,15 @@ impl Work<'_> {
         let (edition, seats) = (table.edition, table.tables.seats);
         let name = format!("{edition}-{seats}-seed{}-game{game}.journal", self.options.seed);
         let path = folder.join(name);
-        let problem = || format!("the journal {} cannot be written", path.display());
-        let file = BufWriter::new(File::create(&path).with_context(problem)?);
+        let unwritten = |error| problem(Deed::Write, &path, &error);
+        let file = BufWriter::new(File::create(&path).map_err(unwritten)?);
         let kinds = (0..seats).map(|n| self.seated.kind(Seat(n), game));
         let players = kinds.map(|kind| Player::Bot(kind.id().to_owned())).collect();
         let header = table.header(players, Courtesy::Quick);
-        let writer = Writer::new(file, &header).with_context(problem)?;
+        let writer = Writer::new(file, &header).map_err(unwritten)?;
         let mut record = Record { writer, ids: table.ids(), failed: None };
         let played = play_out(&table.tables, &self.seated, game, dice, options, &mut record);
-        record.close(&played, seats).with_context(problem)?;
+        record.close(&played, seats).map_err(unwritten)?;
         Ok(played)
     }
 }
@@ -312,7 +313,8 @@ fn report(
     let fields = table.fields.iter().map(|(field, value)| format!("{field}={value}"));
     let special: Vec<String> = variants.into_iter().map(str::to_owned).chain(fields).collect();
     let (edition, seats, games) = (table.edition, table.tables.seats, tally.games);
-    write!(out, "{games} games, {edition} edition, {seats} players, seed {}", options.seed)?;
+    let some = if games == 1 { "game" } else { "games" };
+    write!(out, "{games} {some}, {edition} edition, {seats} players, seed {}", options.seed)?;
     writeln!(out, "{}{}", if special.is_empty() { "" } else { ", " }, special.join(", "))?;
     writeln!(out)?;
     for line in tally.lines(&table.catalogue, printing) {

@@ -1,28 +1,30 @@
 //! What a game is played with: the options that commands share, and the tables made of them.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Result, anyhow};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use endboss_cards::{Catalogue, Problem, Source};
-use endboss_engine::{Courtesy, Tables};
+use endboss_engine::{Courtesy, Tables, Unplayable};
 use endboss_journal::{Header, Ids, PackStamp, Player};
 use endboss_lexicon::{Card, CardKind, Edition, Rules, Variant};
 use endboss_testkit::CardNames;
 use endboss_text::Lang;
 
+use crate::started::quoted;
 use crate::word;
 
 #[derive(Args, Clone, Debug)]
 pub struct TableOptions {
     /// The rulebook: first, second, anniversary, super, solo or challenge
-    #[arg(long, default_value = "second", value_parser = word::edition)]
+    #[arg(long, default_value = word::USUAL, value_parser = word::edition)]
     pub edition: Edition,
     /// How many players; the fewest the edition takes if left out
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::players)]
     pub players: Option<u8>,
-    /// A variant of the rules; may be given several times
+    /// A variant of the rules: classic-mode, hard-mode, choose-your-boss, machinations or
+    /// infinite-lives; may be given several times
     #[arg(long = "variant", value_name = "VARIANT", value_parser = word::variant)]
     pub variants: Vec<Variant>,
     /// A rule field and its value, such as turn_limit=60; may be given several times
@@ -44,6 +46,15 @@ pub struct PackOptions {
 }
 
 impl PackOptions {
+    /// The options that name these packs, as they are typed; nothing where none need be named.
+    pub fn as_typed(&self) -> String {
+        if self.packs.is_empty() {
+            return String::new();
+        }
+        let packs: Vec<_> = self.packs.iter().map(|pack| quoted(pack)).collect();
+        format!(" --packs {}", packs.join(","))
+    }
+
     /// The packs named, or these.
     pub fn load_or(&self, default: &[&str]) -> Result<Catalogue> {
         let named: Vec<&str> = self.packs.iter().map(String::as_str).collect();
@@ -60,7 +71,41 @@ fn load(packs: &[&str]) -> Result<Catalogue> {
     let shipped = |pack: &&str| Source::shipped_ids().any(|id| id == *pack);
     let (ids, folders): (Vec<&str>, Vec<&str>) = packs.iter().copied().partition(shipped);
     let folders: Vec<PathBuf> = folders.into_iter().map(PathBuf::from).collect();
+    for folder in &folders {
+        let shipped: Vec<&str> = Source::shipped_ids().collect();
+        check_folder(folder).map_err(|problem| {
+            anyhow!("{problem}; the packs that need none are: {}", shipped.join(", "))
+        })?;
+    }
     Catalogue::with_shipped(&ids, &folders).map_err(|problems| all(&problems))
+}
+
+/// A folder of a pack is there and is one.
+pub fn check_folder(folder: &Path) -> Result<()> {
+    let name = folder.display();
+    if folder.is_dir() {
+        return Ok(());
+    }
+    if folder.exists() {
+        bail!("{name} is a file; name the folder of a pack");
+    }
+    bail!("there is no folder {name}");
+}
+
+/// The tables of a game, or why there can be none, with what helps.
+pub fn tables(cards: &[Card], rules: Rules, players: u8) -> Result<Tables> {
+    const MORE: &str = "name more packs, such as --packs classic,FOLDER";
+    let made = Tables::new(cards, rules, players);
+    made.map_err(|problem| match problem {
+        Unplayable::Players { asked: 1, min, max } => {
+            anyhow!("1 player cannot play this edition; it is for {min} to {max}")
+        }
+        Unplayable::TooFewBosses { .. } => {
+            anyhow!("{problem}; {MORE}, or play with fewer players")
+        }
+        Unplayable::TooFewCards { .. } | Unplayable::NoHeroes => anyhow!("{problem}; {MORE}"),
+        _ => problem.into(),
+    })
 }
 
 /// All problems as one error, a line each.
@@ -114,7 +159,7 @@ impl TableOptions {
         }
         let catalogue = load(&packs)?;
         let cards = catalogue.mix(&mut rules, players, self.heroes.as_deref())?;
-        let tables = Tables::new(&cards, rules, players)?;
+        let tables = tables(&cards, rules, players)?;
         Ok(Table {
             catalogue,
             edition: self.edition,
@@ -133,7 +178,7 @@ impl Table {
         header.check_packs(&stamps(&catalogue))?;
         let mut rules = header.rules().map_err(|fault| anyhow!(fault.to_string()))?;
         let cards = catalogue.mix(&mut rules, header.seats(), header.heroes.as_deref())?;
-        let tables = Tables::new(&cards, rules, header.seats())?;
+        let tables = tables(&cards, rules, header.seats())?;
         Ok(Table {
             catalogue,
             edition: header.edition,

@@ -5,6 +5,9 @@ use endboss_text::Lang;
 
 use crate::bot::BotKind;
 
+/// The edition and the printing that are meant where none is named, in every command.
+pub const USUAL: &str = "anniversary";
+
 pub fn edition(word: &str) -> Result<Edition, String> {
     let known = Edition::ALL.map(Edition::id);
     Edition::from_id(word).ok_or_else(|| unknown("edition", word, &known))

@@ -94,7 +94,10 @@ fn folder(document: &Path) -> io::Result<PathBuf> {
 fn check(shown: &Shown, folder: &Path, place: &str) {
     let arguments = arguments(&shown.command)
         .unwrap_or_else(|| panic!("{place}: only endboss can be run here; excuse the block"));
-    let run = Command::new(env!("CARGO_BIN_EXE_endboss"))
+    // Found by its name, as by a reader who installed it.
+    let program = Path::new(env!("CARGO_BIN_EXE_endboss"));
+    let run = Command::new("endboss")
+        .env("PATH", program.parent().expect("it is in a folder"))
         .args(arguments)
         .current_dir(folder)
         .env("HOME", folder)

@@ -142,6 +142,18 @@ fn what_goes_another_way_is_explained() {
         ("pass until next turn\nA: pass", "a chance is not scripted: a hero arrives"),
         ("pass until next turn\nhero: epic mage 11", "cannot come up now; possible: cleric 4"),
         ("expect log: somebody sneezes", "0 times"),
+        (
+            "pass until adventure\nall pass\nall pass",
+            "perhaps this is one \"all pass\" too many: nobody is asked to pass; a chance is not",
+        ),
+        (
+            "pass until adventure\nall pass\nexpect phase: adventure\n",
+            "(perhaps the \"all pass\" before this is one too many; else a chance is not scripted",
+        ),
+        (
+            "pass until adventure\nall pass\nexpect turn: 2\nA: pass",
+            "perhaps the \"all pass\" before this is one too many; else a chance is not scripted",
+        ),
         ("pass until the game is over", "a chance is not scripted"),
     ] {
         let head = format!("{HEAD}A hand: Freeze\nB dungeon: Dark Altar\nphase: build\n");

@@ -77,12 +77,18 @@ impl Text {
 
     /// A hero in play with its state: "Brother Mumble (cleric, Health 4)".
     pub fn hero(&self, hero: &HeroView, names: &dyn Names) -> String {
-        let args = self.hero_args(names.face(hero.card)).text("hero", names.card(hero.card));
+        let face = names.face(hero.card);
+        let printed = match &face.face {
+            Face::Hero(hero) => hero.health,
+            _ => hero.health,
+        };
+        let args = self.hero_args(face).text("hero", names.card(hero.card));
         let args = args.number("health", hero.health).number("damage", hero.damage);
         let args = match hero.item {
             Some(item) => args.text("carries", "yes").text("item", names.card(item)),
             None => args.text("carries", "no"),
         };
+        let args = args.yes("changed", hero.health != printed).number("printed", printed);
         let id = match (hero.waits, hero.damage) {
             (true, _) => "ui-hero-waits",
             (false, 0) => "ui-hero",

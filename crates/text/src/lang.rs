@@ -16,6 +16,8 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/pick.ftl")),
             include_str!(concat!("../messages/", $lang, "/words.ftl")),
             include_str!(concat!("../messages/", $lang, "/ui.ftl")),
+            include_str!(concat!("../messages/", $lang, "/play.ftl")),
+            include_str!(concat!("../messages/", $lang, "/glossary.ftl")),
         ]
     };
 }
@@ -46,7 +48,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 6] {
+    pub(crate) fn messages(self) -> [&'static str; 8] {
         match self {
             Lang::En => messages!("en"),
             Lang::Pl => messages!("pl"),

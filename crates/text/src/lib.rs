@@ -12,6 +12,7 @@ mod ability;
 mod ask;
 mod card;
 mod effect;
+mod glossary;
 mod lang;
 mod log;
 mod noun;
@@ -26,6 +27,7 @@ use std::fmt;
 
 use endboss_lexicon::{Card, CardKind, Seat};
 
+pub use glossary::Customs;
 pub use lang::Lang;
 pub use speech::Arg;
 use speech::{Args, Speech};

@@ -67,6 +67,14 @@ impl Speech {
     }
 }
 
+impl Speech {
+    /// A part of a message that has a name of its own and takes no arguments.
+    pub(crate) fn attribute(&self, id: &str, name: &str) -> Option<String> {
+        let pattern = self.bundle.get_message(id)?.get_attribute(name)?.value();
+        Some(self.bundle.format_pattern(pattern, None, &mut Vec::new()).into_owned())
+    }
+}
+
 impl fmt::Debug for Speech {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Speech")

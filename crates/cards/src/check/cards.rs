@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::{Range, RangeInclusive};
 
 use endboss_lexicon::{
-    Ability, Boss, Card, Damage, Face, Hero, HeroAbility, Icons, Lasting, Printing, Room, Spell,
-    When,
+    Ability, Boss, Card, Damage, Face, Hero, HeroAbility, Icons, Printing, Room, Spell, When,
 };
 use toml::Spanned;
 
@@ -42,7 +41,7 @@ pub(crate) fn boss(page: &mut Page<'_>, raw: Spanned<RawBoss>, house: House<'_>)
         .filter_map(|(raw, host)| ability(page, raw, host, house, &entry.printings))
         .map(|printed| printed.ability)
         .collect();
-    let lasting: Vec<Lasting> = raw.lasting.iter().map(|raw| of_boss(page, raw)).collect();
+    let lasting = of_boss(page, &raw.lasting);
     if abilities.is_empty() && lasting.is_empty() && page.problems.len() == before {
         let message = "this boss gains nothing by leveling up: give it a [boss.level-up], a \
                        [[boss.ability]] or something `lasting`";
@@ -65,7 +64,7 @@ pub(crate) fn room(page: &mut Page<'_>, raw: Spanned<RawRoom>, house: House<'_>)
     }
     let treasure = raw.treasure.get_ref().0;
     icons(page, &raw.treasure, treasure);
-    let lasting: Vec<Lasting> = raw.lasting.iter().map(|raw| of_room(page, raw)).collect();
+    let lasting = of_room(page, &raw.lasting);
     let abilities: Vec<Printed> = raw
         .ability
         .iter()

@@ -8,20 +8,45 @@ use super::within;
 use crate::notation::RawLasting;
 use crate::problem::Page;
 
-pub(super) fn of_room(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {
-    let lasting = checked(page, raw);
-    if is_for_bosses(&lasting) {
-        page.problem(raw.span(), format!("`{}` is for bosses", word(&lasting)));
-    }
-    lasting
+pub(super) fn of_room(page: &mut Page<'_>, raw: &[Spanned<RawLasting>]) -> Vec<Lasting> {
+    of_card(page, raw, |lasting| is_for_bosses(lasting).then_some("bosses"))
 }
 
-pub(super) fn of_boss(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {
-    let lasting = checked(page, raw);
-    if !is_for_bosses(&lasting) {
-        page.problem(raw.span(), format!("`{}` is for rooms", word(&lasting)));
+pub(super) fn of_boss(page: &mut Page<'_>, raw: &[Spanned<RawLasting>]) -> Vec<Lasting> {
+    of_card(page, raw, |lasting| (!is_for_bosses(lasting)).then_some("rooms"))
+}
+
+fn of_card(
+    page: &mut Page<'_>,
+    raw: &[Spanned<RawLasting>],
+    for_others: fn(&Lasting) -> Option<&'static str>,
+) -> Vec<Lasting> {
+    let mut all: Vec<Lasting> = Vec::new();
+    for raw in raw {
+        let lasting = checked(page, raw);
+        let word = word(&lasting);
+        if let Some(others) = for_others(&lasting) {
+            page.problem(raw.span(), format!("`{word}` is for {others}"));
+        }
+        if all.iter().any(|other| same(other, &lasting)) {
+            page.problem(raw.span(), format!("the same `{word}` is there already: join the two"));
+        }
+        all.push(lasting);
     }
-    lasting
+    all
+}
+
+/// Whether two say the same, but for how much.
+fn same(one: &Lasting, other: &Lasting) -> bool {
+    use Lasting::{DamageNearby, DamageYours, MoreTreasure};
+    match (one, other) {
+        (DamageNearby { near: a, rooms: x, .. }, DamageNearby { near: b, rooms: y, .. }) => {
+            a == b && x == y
+        }
+        (DamageYours { rooms: x, .. }, DamageYours { rooms: y, .. }) => x == y,
+        (MoreTreasure { kind: x, .. }, MoreTreasure { kind: y, .. }) => x == y,
+        _ => std::mem::discriminant(one) == std::mem::discriminant(other),
+    }
 }
 
 fn checked(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {

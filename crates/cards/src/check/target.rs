@@ -2,10 +2,11 @@
 
 use std::ops::Range;
 
-use endboss_lexicon::{HeroPlace, Target};
+use endboss_lexicon::{HeroPlace, PlayerFilter, Target};
 
+use super::ability::AMOUNT;
 use super::moment::{Host, Moment};
-use super::{House, board};
+use super::{House, board, within};
 use crate::problem::Page;
 
 pub(super) fn check_target(
@@ -28,6 +29,9 @@ pub(super) fn check_target(
         Target::Spell(_) if !moment.declared() => {
             let message = format!("{} finds no declared spell at its moment", moment.name());
             page.problem(span, message);
+        }
+        Target::Opponent(PlayerFilter::SoulsAhead(by)) => {
+            within(page, span, "the number of `souls-ahead`", by.into(), AMOUNT);
         }
         // Heroes wait at entrances from turn to turn, so there may be one at any moment. [R8.5]
         Target::Hero(_) | Target::Room { .. } | Target::Spell(_) | Target::Opponent(_) => {}

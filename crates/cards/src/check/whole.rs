@@ -9,7 +9,9 @@ use crate::hint;
 use crate::pack::Counts;
 use crate::problem::{Place, Problem};
 
-/// The most cards a game can hold, all packs together.
+/// A game keeps cards in boxes of this many; the copies of a card stay together in one of them.
+const BOX: u32 = 64;
+/// The most cards a game can hold, all packs together; the last place of the last box stays empty.
 const MOST_ROOMS: u32 = 255;
 const MOST_SPELLS: u32 = 127;
 const MOST_HEROES: u32 = 63;
@@ -131,8 +133,40 @@ pub(crate) fn limits(drafts: &[&Draft], problems: &mut Vec<Problem>) {
         ("items", MOST_ITEMS, |face| matches!(face, Face::Item(_))),
     ];
     for (what, most, test) in limits {
-        limit(what, most, drafts.iter().copied().filter(|d| test(&d.cards[0].face)), problems);
+        let such = || drafts.iter().copied().filter(|d| test(&d.cards[0].face));
+        if limit(what, most, such(), problems) && matches!(most, MOST_ROOMS | MOST_SPELLS) {
+            boxes(what, most, such(), problems);
+        }
     }
+}
+
+/// Few enough cards, but do they fit into the boxes of a game?
+fn boxes<'a>(
+    what: &str,
+    most: u32,
+    drafts: impl Iterator<Item = &'a Draft>,
+    problems: &mut Vec<Problem>,
+) {
+    let mut used = 0u32;
+    for draft in drafts {
+        let copies = most_copies(draft);
+        if used % BOX + copies > BOX {
+            used = used.next_multiple_of(BOX);
+        }
+        used += copies;
+        if used > most {
+            problems.push(draft.place.problem(format!(
+                "with this card the {what} do not fit into the {} boxes of {BOX} a game has: all \
+                 copies of a card lie in one box",
+                most.div_ceil(BOX)
+            )));
+            return;
+        }
+    }
+}
+
+fn most_copies(draft: &Draft) -> u32 {
+    draft.cards.iter().map(|card| u32::from(card.copies)).max().unwrap_or(0)
 }
 
 fn lasts(face: &Face, lasting: Lasting) -> bool {
@@ -154,24 +188,26 @@ pub(crate) fn hero_limits(packs: &[(bool, &[Draft])], problems: &mut Vec<Problem
     problems.extend(told);
 }
 
+/// Says whether it holds.
 fn limit<'a>(
     what: &str,
     most: u32,
     drafts: impl Iterator<Item = &'a Draft>,
     problems: &mut Vec<Problem>,
-) {
+) -> bool {
     let mut sum = 0;
     for draft in drafts {
-        sum += draft.cards.iter().map(|card| u32::from(card.copies)).max().unwrap_or(0);
+        sum += most_copies(draft);
         if sum > most {
             problems.push(
                 draft.place.problem(format!(
                     "with this card there are {sum} {what}; a game can hold {most}"
                 )),
             );
-            return;
+            return false;
         }
     }
+    true
 }
 
 /// Packs that need each other, each circle reported once.

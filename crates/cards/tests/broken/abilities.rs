@@ -314,3 +314,21 @@ fn a_choice_twice() {
         &["packs/x/spells.toml:7: a spell is declared by choice anyway: leave out `may`"],
     );
 }
+
+#[test]
+fn opponents_too_far_ahead() {
+    let ahead = |by: u8| {
+        let target = format!("target = {{ opponent = {{ souls-ahead = {by} }} }}");
+        spell_with("build", &format!("{target}\ndo = [\"take-seen\"]"))
+    };
+    for wrong in [0, 21, 255] {
+        check(
+            "spells.toml",
+            &ahead(wrong),
+            &[&format!(
+                "packs/x/spells.toml:7: the number of `souls-ahead` cannot be {wrong}: write 1 to 20"
+            )],
+        );
+    }
+    check("spells.toml", &ahead(20), &[]);
+}

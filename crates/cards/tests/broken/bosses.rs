@@ -138,6 +138,44 @@ fn what_lasts_on_the_wrong_card() {
 }
 
 #[test]
+fn what_lasts_twice() {
+    let near = |near: &str, rooms: &str, amount: u8| {
+        format!(
+            "{{ damage-nearby = {{ near = \"{near}\", rooms = \"{rooms}\", amount = {amount} }} }}"
+        )
+    };
+    for (lasting, word) in [
+        ("\"sends-back\", \"sends-back\"", "sends-back"),
+        ("{ damage-if-last = 2 }, \"spares-first\", { damage-if-last = 3 }", "damage-if-last"),
+        (&format!("{}, {}", near("next", "any", 1), near("next", "any", 2)), "damage-nearby"),
+    ] {
+        check(
+            "rooms.toml",
+            &room(&format!("lasting = [{lasting}]")),
+            &[&format!("packs/x/rooms.toml:3: the same `{word}` is there already: join the two")],
+        );
+    }
+    let yours = "{ damage-yours = { rooms = \"trap\", amount = 1 } }";
+    for (lasting, word) in [
+        (format!("{yours}, {yours}"), "damage-yours"),
+        ("{ heroes-weaker = 1 }, { heroes-weaker = 2 }".to_owned(), "heroes-weaker"),
+        ("{ more-treasure = \"mage\" }, { more-treasure = \"mage\" }".to_owned(), "more-treasure"),
+    ] {
+        check(
+            "bosses.toml",
+            &boss(&format!("lasting = [{lasting}]")),
+            &[&format!("packs/x/bosses.toml:6: the same `{word}` is there already: join the two")],
+        );
+    }
+    // What is said of other rooms or of another treasure is something else.
+    let others = [near("next", "any", 1), near("adjacent", "any", 1), near("next", "trap", 1)];
+    check("rooms.toml", &room(&format!("lasting = [{}]", others.join(", "))), &[]);
+    let both = yours.replace("trap", "monster");
+    let more = "{ more-treasure = \"mage\" }, { more-treasure = \"thief\" }";
+    check("bosses.toml", &boss(&format!("lasting = [{yours}, {both}, {more}]")), &[]);
+}
+
+#[test]
 fn numbers_of_what_lasts() {
     for (lasting, what, range) in [
         ("{ damage-yours = { rooms = \"any\", amount = 0 } }", "`amount` of `damage-yours`", 20),

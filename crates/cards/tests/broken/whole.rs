@@ -151,6 +151,47 @@ fn more_than_a_game_can_hold() {
     );
 }
 
+/// Copies of a card lie together, so a few cards with many copies leave places empty.
+#[test]
+fn cards_that_do_not_fit_into_the_boxes() {
+    let rooms = |copies: &[u8]| {
+        let room = |(n, copies): (usize, &u8)| {
+            format!(
+                "[[room]]\nid = \"r{n}\"\nname.en = \"R{n}\"\ncopies = {copies}\nsort = \"trap\"\n\
+                 damage = 1\ntreasure = \"mage\"\n"
+            )
+        };
+        copies.iter().enumerate().map(room).collect::<String>()
+    };
+    check(
+        "rooms.toml",
+        &rooms(&[40; 5]),
+        &[
+            "packs/x/rooms.toml:29: with this card the room cards do not fit into the 4 boxes of 64 \
+           a game has: all copies of a card lie in one box",
+        ],
+    );
+    check("rooms.toml", &rooms(&[40; 4]), &[]);
+    // The last place stays empty.
+    check("rooms.toml", &rooms(&[60, 4, 60, 4, 60, 4, 60, 3]), &[]);
+    check(
+        "rooms.toml",
+        &rooms(&[60, 4, 60, 3, 60, 4, 60, 4]),
+        &[
+            "packs/x/rooms.toml:50: with this card the room cards do not fit into the 4 boxes of 64 \
+           a game has: all copies of a card lie in one box",
+        ],
+    );
+    let spells = "[[spell]]\nid = \"s{n}\"\nname.en = \"S{n}\"\ncopies = 33\nphase = \"both\"\n\
+                  ability = [{ do = [\"heal\"] }]\n";
+    check(
+        "spells.toml",
+        &many(3, spells),
+        &["packs/x/spells.toml:13: with this card the spell cards do not fit into the 2 boxes of \
+           64 a game has: all copies of a card lie in one box"],
+    );
+}
+
 #[test]
 fn limits_hold_for_all_packs_together() {
     let rooms = "[[room]]\nid = \"r{n}\"\nname.en = \"R{n}\"\ncopies = 50\nsort = \"trap\"\n\

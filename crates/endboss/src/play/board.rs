@@ -4,11 +4,15 @@ use endboss_lexicon::{Face, Seat, Treasure};
 use endboss_view::{CardSeen, DeclaredView, HeroView, SeatView, Seen, SlotView, View};
 
 use super::screen::Screen;
+use crate::shown;
 
 impl Screen<'_> {
     /// All of it, the player's own things last: they stand next to the question.
     pub fn board(&self, view: &View) -> Vec<String> {
         let mut lines = vec![self.moment(view), self.town(view)];
+        if view.no_building {
+            lines.push(self.text.seen(&Seen::NoBuilding, self.names));
+        }
         let others = view.seats.iter().filter(|seat| seat.seat != self.me);
         for seat in others.chain([view.seat(self.me)]) {
             lines.push(self.player(seat));
@@ -16,7 +20,7 @@ impl Screen<'_> {
             if seat.out {
                 continue;
             }
-            lines.push(self.dungeon(seat));
+            lines.push(self.dungeon(seat, view.turn));
             if !seat.entrance.is_empty() {
                 let heroes = self.heroes(&seat.entrance);
                 lines.push(self.list(self.label("ui-entrance-of", seat.seat), &heroes));
@@ -106,13 +110,14 @@ impl Screen<'_> {
     }
 
     /// The rooms as heroes meet them, from the left to the boss.
-    fn dungeon(&self, seat: &SeatView) -> String {
+    fn dungeon(&self, seat: &SeatView, turn: u16) -> String {
         let label = self.label("ui-rooms-of", seat.seat);
         let mut rooms: Vec<_> =
             (1u8..).zip(&seat.slots).map(|(n, slot)| self.slot(n, slot)).collect();
         rooms.reverse();
         if rooms.is_empty() {
-            rooms.push(self.say("ui-no-rooms", &[]));
+            let id = if turn == 0 { "ui-no-rooms" } else { "ui-no-rooms-left" };
+            rooms.push(self.say(id, &[]));
         } else {
             let damage: u32 = seat
                 .slots
@@ -141,24 +146,12 @@ impl Screen<'_> {
             let args = [("slot", number.into()), ("room", hidden.unwrap_or_default().into())];
             return self.say("ui-bare-slot", &args);
         };
-        let mut notes = vec![self.say("ui-damage", &[("damage", room.damage.into())])];
+        let mut notes = shown::damage(room, &self.text, self.names);
         if let Face::Room(face) = &self.names.face(room.card).face {
             notes.extend(face.treasure.iter().map(|(kind, n)| self.icons(kind, n)));
         }
-        for (is, id) in [
-            (room.deactivated, "ui-deactivated"),
-            (room.stunned, "ui-stunned"),
-            (room.used, "ui-used"),
-        ] {
-            if is {
-                notes.push(self.say(id, &[]));
-            }
-        }
-        if !slot.below.is_empty() {
-            // The one below the visible room first: it comes back first.
-            let below: Vec<_> = slot.below.iter().rev().map(|c| self.names.card(*c)).collect();
-            notes.push(self.say("ui-below", &[("cards", below.join(", ").into())]));
-        }
+        notes.extend(shown::marks(room, &self.text));
+        notes.extend(shown::below(slot, &self.text, self.names));
         notes.extend(hidden.map(|card| self.say("ui-covered-by", &[("card", card.into())])));
         let args = [
             ("slot", number.into()),
@@ -170,14 +163,16 @@ impl Screen<'_> {
 
     fn walk(&self, view: &View) -> Option<String> {
         let walk = view.walk?;
-        let hero = self.text.hero(&walk.hero, self.names);
+        let mut parts = vec![self.text.hero(&walk.hero, self.names)];
         let slots = &view.seat(walk.seat).slots;
         let room = walk.slot.and_then(|slot| slots.get(usize::from(slot))?.room.as_ref());
-        let Some(room) = room else {
-            return Some(self.list(self.label("ui-walks-in", walk.seat), &[hero]));
-        };
-        let place = self.say("ui-in-room", &[("room", self.names.card(room.card).into())]);
-        Some(self.list(self.label("ui-walks-in", walk.seat), &[hero, place]))
+        if let Some(room) = room {
+            parts.push(self.say("ui-in-room", &[("room", self.names.card(room.card).into())]));
+        }
+        if shown::is_doomed(&walk.hero) {
+            parts.push(self.say("ui-dies-leaving", &[]));
+        }
+        Some(self.list(self.label("ui-walks-in", walk.seat), &parts))
     }
 
     fn declared(&self, it: &DeclaredView) -> String {
@@ -217,5 +212,52 @@ impl Screen<'_> {
             ("epics", view.epic_heroes.len().into()),
         ];
         self.say("ui-decks", &args) + "."
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use endboss_lexicon::Seat;
+    use endboss_view::{View, WalkView};
+
+    use crate::play::sample::Sample;
+
+    /// What lasts until end of turn stands on the board, and the stack from the top down.
+    #[test]
+    fn the_board_tells_what_holds_now() {
+        let sample = Sample::new();
+        let mut view = sample.view();
+        let mut altar = sample.slot("dark-altar");
+        altar.below = vec![sample.kind("golem-factory"), sample.kind("bottomless-pit")];
+        let mut factory = sample.slot("golem-factory");
+        let room = factory.room.as_mut().expect("a room");
+        (room.damage, room.stunned) = (0, true);
+        view.seats[1].slots = vec![altar, factory];
+        view.seats[1].no_entry = true;
+        view.no_building = true;
+        let mut hero = sample.hero("madame-magpie");
+        (hero.health, hero.damage) = (16, 16);
+        view.walk = Some(WalkView { seat: Seat(1), slot: Some(0), hero });
+        let board = sample.show(|screen| screen.board(&view)).join("\n");
+        for words in [
+            "Golem Factory (slot 2, damage 0, printed 2, fighter, stunned until end of turn)",
+            "Dark Altar (slot 1, damage 1, 2 × cleric, on top of: Bottomless Pit, Golem Factory)",
+            "no Hero enters this turn",
+            "No Rooms may be built this turn.",
+            "Madame Magpie (thief, Health 16, printed 13, damage 16, epic: counts 2); in Dark \
+             Altar; dies when it leaves.",
+        ] {
+            assert!(board.contains(words), "{words}\n{board}");
+        }
+    }
+
+    #[test]
+    fn rooms_that_are_gone_are_not_still_to_come() {
+        let sample = Sample::new();
+        let mut view = sample.view();
+        let board = |view: &View| sample.show(|screen| screen.board(view)).join("\n");
+        assert!(board(&view).contains("Your dungeon, left to right: No Rooms.\n"));
+        view.turn = 0;
+        assert!(board(&view).contains("Your dungeon, left to right: No Rooms yet.\n"));
     }
 }

@@ -7,14 +7,16 @@ pub enum Command {
     Choice(usize),
     /// Pass, whatever its number is.
     Pass,
-    /// Pass until the phase is over, unless somebody declares something.
-    Skip,
+    /// Pass for a while, unless somebody declares something.
+    Skip(Span),
     /// Ask the question again.
     Again,
     Help,
     /// Explain a card, an answer by its number, or a rule.
     Explain(String),
     Board,
+    /// Where the heroes in town would go.
+    Bait,
     Hand,
     Discard,
     /// The last lines of the log.
@@ -28,6 +30,16 @@ pub enum Command {
     },
     Quit,
     Concede,
+}
+
+/// How long windows are passed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    /// Until the hero that walks or enters next is gone.
+    Hero,
+    Phase,
+    /// Until the turn is over, or its player is active.
+    Turn,
 }
 
 /// How many lines `log` shows without a number.
@@ -50,8 +62,11 @@ impl Command {
             [] => Command::Again,
             ["help"] => Command::Help,
             ["pass" | "p"] => Command::Pass,
-            ["skip" | "s"] => Command::Skip,
+            ["skip" | "s"] => Command::Skip(Span::Turn),
+            ["skip" | "s", "phase"] => Command::Skip(Span::Phase),
+            ["skip" | "s", "hero"] => Command::Skip(Span::Hero),
             ["board" | "b"] => Command::Board,
+            ["bait"] => Command::Bait,
             ["hand" | "h"] => Command::Hand,
             ["discard" | "d"] => Command::Discard,
             ["log" | "l"] => Command::Log(LOG_LINES),
@@ -86,10 +101,16 @@ mod tests {
             ("undo all", Command::Undo { all: true }),
             ("ask  always", Command::Ask { always: true }),
             ("quit", Command::Quit),
+            ("skip", Command::Skip(Span::Turn)),
+            ("s Hero", Command::Skip(Span::Hero)),
+            ("skip phase", Command::Skip(Span::Phase)),
+            ("bait", Command::Bait),
         ] {
             assert_eq!(Command::read(line), Some(command), "{line:?}");
         }
-        for line in ["log x", "fireball", "1 2", "-1", "99999999999999999999999", "ask", "1.5"] {
+        for line in
+            ["log x", "fireball", "1 2", "-1", "99999999999999999999999", "ask", "1.5", "skip all"]
+        {
             assert_eq!(Command::read(line), None, "{line:?}");
         }
     }

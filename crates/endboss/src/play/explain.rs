@@ -6,6 +6,7 @@ use endboss_text::Arg;
 use endboss_view::{Ask, Asked, HeroView, Pick, View};
 
 use super::screen::Screen;
+use crate::find::holding;
 
 /// The card an answer is about.
 pub fn card_of(pick: Pick, ask: &Ask, view: &View) -> Option<CardKind> {
@@ -49,12 +50,7 @@ pub fn find(
         Ok(card) => return Ok(card),
         Err(problem) => problem,
     };
-    let wanted = name.to_lowercase().replace('\'', "’");
-    let holds = |kind: &CardKind| {
-        let name = catalogue.name(*kind, lang, printing).to_lowercase();
-        catalogue.entry(*kind).printings.contains(&printing) && name.contains(&wanted)
-    };
-    let found: Vec<_> = catalogue.kinds().filter(holds).collect();
+    let found = holding(name, catalogue, lang, printing);
     let names = || {
         let names = found.iter().map(|kind| catalogue.name(*kind, lang, printing));
         names.collect::<Vec<_>>().join(", ")

@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use endboss_journal::{Journal, recover};
 
+use crate::file::{Deed, problem};
+
 /// A new file of this name; one that is there is never written over.
 pub fn create(path: PathBuf) -> Result<(PathBuf, File)> {
     match File::create_new(&path) {
@@ -15,21 +17,18 @@ pub fn create(path: PathBuf) -> Result<(PathBuf, File)> {
             lock(&file, &path)?;
             Ok((path, file))
         }
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => bail!(
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() => bail!(
             "the file {} is there already; name another one, or go on with it by --resume",
             path.display()
         ),
-        Err(error) => {
-            Err(error).with_context(|| format!("the journal {} cannot be made", path.display()))
-        }
+        Err(error) => Err(problem(Deed::Write, &path, &error)),
     }
 }
 
 /// A new file in the player's data folder, numbered after those that are there.
 pub fn create_next() -> Result<(PathBuf, File)> {
     let folder = data_folder().join("games");
-    let context = || format!("the folder {} for journals cannot be used", folder.display());
-    fs::create_dir_all(&folder).with_context(context)?;
+    fs::create_dir_all(&folder).map_err(|error| problem(Deed::MakeFolder, &folder, &error))?;
     for number in 1u32.. {
         let path = folder.join(format!("game-{number:04}.journal"));
         match File::create_new(&path) {
@@ -38,7 +37,7 @@ pub fn create_next() -> Result<(PathBuf, File)> {
                 return Ok((path, file));
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(error).with_context(context),
+            Err(error) => return Err(problem(Deed::Write, &path, &error)),
         }
     }
     bail!("the folder {} is full of games", folder.display())
@@ -59,17 +58,17 @@ impl Opened {
     pub fn ready(mut self) -> Result<(PathBuf, File)> {
         let cut = self.file.set_len(self.good);
         let at = cut.and_then(|()| self.file.seek(SeekFrom::Start(self.good)));
-        at.with_context(|| format!("the journal {} cannot be written", self.path.display()))?;
+        at.map_err(|error| problem(Deed::Write, &self.path, &error))?;
         Ok((self.path, self.file))
     }
 }
 
 pub fn open(path: &Path) -> Result<Opened> {
-    let unread = || format!("the journal {} cannot be read", path.display());
-    let mut file = OpenOptions::new().read(true).write(true).open(path).with_context(unread)?;
+    let unread = |error| problem(Deed::Read, path, &error);
+    let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(unread)?;
     lock(&file, path)?;
     let mut bytes = Vec::new();
-    file.read_to_end(&mut bytes).with_context(unread)?;
+    file.read_to_end(&mut bytes).map_err(unread)?;
     let (journal, good) = recover(&bytes).with_context(|| path.display().to_string())?;
     Ok(Opened { journal, path: path.to_owned(), file, good: good as u64 })
 }

@@ -2,9 +2,10 @@
 //! and for chance, and gives the player nothing but views and what that seat sees.
 
 use std::fs::File;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Result, anyhow, bail};
 use endboss_engine::{Courtesy, Event, Pause};
 use endboss_journal::{Closing, Ending, Entry, Player, Replay, Span, Writer};
 use endboss_lexicon::{Seat, Viewer};
@@ -14,6 +15,8 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::course::Course;
 use super::folder::Opened;
+use crate::file::{Deed, problem};
+use crate::started::as_typed;
 use crate::table::Table;
 
 #[derive(Debug)]
@@ -38,7 +41,8 @@ impl<'t> Host<'t> {
         let player = |n| if Seat(n) == me { Player::Person } else { Player::Bot(bot_name(seed)) };
         let players = (0..table.tables.seats).map(player).collect();
         let header = table.header(players, Courtesy::Everyone);
-        let record = Writer::new(file, &header).with_context(|| unwritten(&path))?;
+        let record =
+            Writer::new(file, &header).map_err(|error| problem(Deed::Write, &path, &error))?;
         let course = Course::new(&table.tables, header.courtesy, me);
         Ok(Host { table, me, seed, course, record, path })
     }
@@ -48,7 +52,7 @@ impl<'t> Host<'t> {
         let journal = &opened.journal;
         let (me, seed) = seat_and_seed(&journal.header.players)?;
         if let Closing::Ended(_) = journal.closing() {
-            bail!("this game is over; `endboss replay` shows it");
+            bail!("this game is over; `{} replay` shows it", as_typed());
         }
         let ids = table.ids();
         let mut replay = Replay::new(journal, &table.tables, &ids, &mut ())?;
@@ -163,7 +167,7 @@ impl<'t> Host<'t> {
         };
         let span = Span { first: back.first, last: back.last };
         let written = self.record.undo(self.me, vec![span], &self.table.ids());
-        written.with_context(|| unwritten(&self.path))?;
+        written.map_err(|error| self.unwritten(&error))?;
         self.sync()?;
         self.course = self.course.again(back.left)?;
         Ok(Some(back.choices))
@@ -171,21 +175,21 @@ impl<'t> Host<'t> {
 
     /// The player leaves and may come back.
     pub fn adjourn(&mut self) -> Result<()> {
-        self.record.adjourn().with_context(|| unwritten(&self.path))?;
+        self.record.adjourn().map_err(|error| self.unwritten(&error))?;
         self.sync()
     }
 
     /// Writes how the game ended.
     pub fn close(&mut self) -> Result<()> {
         if let Some(ending) = Ending::of(self.course.game(), self.table.tables.seats) {
-            self.record.end(&ending).with_context(|| unwritten(&self.path))?;
+            self.record.end(&ending).map_err(|error| self.unwritten(&error))?;
         }
         self.sync()
     }
 
     fn step(&mut self, entry: Entry) -> Result<()> {
         let number = self.record.entry(&entry, &self.table.ids());
-        let number = number.with_context(|| unwritten(&self.path))?;
+        let number = number.map_err(|error| self.unwritten(&error))?;
         if matches!(entry, Entry::Pick { seat, .. } if seat == self.me) {
             self.sync()?;
         }
@@ -193,7 +197,12 @@ impl<'t> Host<'t> {
     }
 
     fn sync(&mut self) -> Result<()> {
-        self.record.get_mut().sync_data().with_context(|| unwritten(&self.path))
+        let synced = self.record.get_mut().sync_data();
+        synced.map_err(|error| self.unwritten(&error))
+    }
+
+    fn unwritten(&self, error: &io::Error) -> anyhow::Error {
+        problem(Deed::Write, &self.path, error)
     }
 
     /// A number for the entry that comes next. It depends on the seed and on the entry's number
@@ -210,10 +219,6 @@ impl<'t> Host<'t> {
 /// it can still be taken back.
 fn places(asked: Asked) -> bool {
     matches!(asked, Asked::PlaceWhere { .. } | Asked::BuildWhere { .. })
-}
-
-fn unwritten(path: &Path) -> String {
-    format!("the journal {} cannot be written", path.display())
 }
 
 const BOT: &str = "random:";

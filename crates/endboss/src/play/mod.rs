@@ -1,12 +1,18 @@
 //! `endboss play`: a game in the terminal against random players, line by line.
 
+mod answer;
+mod bait;
 mod board;
 mod command;
 mod course;
 mod explain;
 mod folder;
 mod host;
+mod log;
+mod question;
 mod rulebook;
+#[cfg(test)]
+mod sample;
 mod screen;
 mod session;
 
@@ -31,7 +37,7 @@ use session::Session;
 #[command(after_help = EXAMPLES)]
 pub struct Options {
     /// The rulebook: first, second or anniversary
-    #[arg(long, default_value = "anniversary", value_parser = word::edition)]
+    #[arg(long, default_value = word::USUAL, value_parser = word::edition)]
     edition: Edition,
     /// How many players, you included
     #[arg(long, value_name = "N", default_value = "2", value_parser = word::players)]
@@ -45,7 +51,8 @@ pub struct Options {
     /// The seed of chance and of the other players [default: a new one]
     #[arg(long, value_name = "N", value_parser = word::number)]
     seed: Option<u64>,
-    /// A variant of the rules; may be given several times
+    /// A variant of the rules: classic-mode, hard-mode, choose-your-boss, machinations or
+    /// infinite-lives; may be given several times
     #[arg(long = "variant", value_name = "VARIANT", value_parser = word::variant)]
     variants: Vec<Variant>,
     /// A rule field and its value, such as turn_limit=60; may be given several times
@@ -61,8 +68,8 @@ pub struct Options {
         conflicts_with_all = ["edition", "players", "seat", "seed", "variants", "fields", "journal"]
     )]
     resume: Option<PathBuf>,
-    /// What you are called
-    #[arg(long)]
+    /// What you are called: up to 24 letters
+    #[arg(long, value_parser = name)]
     name: Option<String>,
     #[command(flatten)]
     packs: PackOptions,
@@ -75,7 +82,8 @@ Examples:
   endboss play --lang pl --seed 7 --journal evening.journal
   endboss play --resume evening.journal
 
-In the game, ? lists what you can type.";
+In the game, ? lists what you can type. Lines are as long as the terminal is wide, or as the
+variable COLUMNS says; with COLUMNS=0 they are not broken.";
 
 pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     let text = Text::new(options.lang.unwrap_or_else(system_lang));
@@ -106,15 +114,18 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     let name = options.name.unwrap_or_else(|| text.say("ui-you", &[]));
     let player = |n| match Seat(n) {
         seat if seat == me => name.clone(),
-        seat => text.say("ui-bot", &[("number", Arg::from(seat.letter().to_string()))]),
+        seat => bot(&text, seat),
     };
     let players = (0..table.tables.seats).map(player).collect();
     let names = table.names(text.lang()).with_players(players);
-    let screen = Screen { text: text.for_seat(Some(me)), names: &names, me };
+    let rules = &table.tables.rules;
+    let screen = Screen { text: text.for_seat(Some(me)), names: &names, me, rules };
     let stdin = io::stdin();
     // Whoever pipes the answers in finds them in what comes out.
     let echo = !stdin.is_terminal();
-    Session::new(host, &table, screen, stdin.lock(), out, echo).run(options.resume.is_some())
+    let packs = options.packs.as_typed();
+    let mut session = Session::new(host, &table, screen, stdin.lock(), out, echo, packs);
+    session.run(options.resume.is_some())
 }
 
 impl Options {
@@ -136,6 +147,40 @@ fn seat(word: &str) -> Result<Seat, String> {
     seat.ok_or_else(|| format!("there is no seat \"{word}\"; write a letter such as A"))
 }
 
+const LONGEST_NAME: usize = 24;
+
+/// A name that fits into a sentence and belongs to nobody else.
+fn name(word: &str) -> Result<String, String> {
+    let name = word.trim();
+    // Marks that are not seen turn a line around or make two names look alike.
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
+            || matches!(c, '\u{2060}'..='\u{2069}' | '\u{feff}')
+    };
+    if name.is_empty() {
+        return Err("a name has at least one letter".to_owned());
+    }
+    if name.chars().any(unseen) {
+        return Err("a name has no line breaks and no marks that cannot be seen".to_owned());
+    }
+    if name.chars().count() > LONGEST_NAME {
+        return Err(format!("a name has at most {LONGEST_NAME} letters"));
+    }
+    let taken = |lang: Lang| {
+        let bots = (0..Seat::MAX as u8).map(|n| bot(&Text::new(lang), Seat(n)).to_lowercase());
+        bots.into_iter().any(|bot| bot == name.to_lowercase())
+    };
+    if Lang::ALL.into_iter().any(taken) {
+        return Err(format!("\"{name}\" is what a bot is called; choose another name"));
+    }
+    Ok(name.to_owned())
+}
+
+fn bot(text: &Text, seat: Seat) -> String {
+    text.say("ui-bot", &[("number", Arg::from(seat.letter().to_string()))])
+}
+
 /// The system's language, if the game speaks it.
 fn system_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
@@ -148,4 +193,28 @@ fn system_lang() -> Lang {
 fn new_seed() -> u64 {
     // Short enough to be said or typed.
     RandomState::new().hash_one(0u8) % 1_000_000_000
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_can_be_read_and_is_nobody_elses() {
+        assert_eq!(name("  Ada "), Ok("Ada".to_owned()));
+        assert_eq!(name("Łucja Śmigły-Żółw Ósma X"), Ok("Łucja Śmigły-Żółw Ósma X".to_owned()));
+        for (word, says) in [
+            ("", "at least one letter"),
+            (" \t ", "at least one letter"),
+            ("two\nlines", "no line breaks"),
+            ("\u{1b}[31mred", "no line breaks"),
+            ("turned\u{202e}around", "cannot be seen"),
+            ("abcdefghijklmnopqrstuvwxy", "at most 24 letters"),
+            ("Bot B", "what a bot is called"),
+            ("bot d", "what a bot is called"),
+        ] {
+            let sentence = name(word).expect_err(word);
+            assert!(sentence.contains(says), "{word}: {sentence}");
+        }
+    }
 }

@@ -54,6 +54,25 @@ impl Number {
     }
 }
 
+/// The letter by which the rules call an edition, as their own table has it.
+pub fn tag(edition: &str) -> Option<&'static str> {
+    let name = format!("{edition} edition");
+    RULES.lines().find_map(|line| {
+        let mut cells = line.strip_prefix("| **")?.split(" | ");
+        let tag = cells.next()?.strip_suffix("**")?;
+        cells.next().filter(|cell| cell.starts_with(&name)).map(|_| tag)
+    })
+}
+
+/// Whether a line speaks of editions by their letters. An A alone may be the article.
+pub fn has_tags(line: &str) -> bool {
+    let mut words = line.split([' ', '(']);
+    words.any(|word| {
+        let bare = word.trim_end_matches([',', ':', ';', '.', ')']);
+        matches!(bare, "F" | "S" | "U") || (bare == "A" && bare != word)
+    })
+}
+
 fn ruling(number: &str) -> Vec<&'static str> {
     let begins = |line: &&str| {
         let name = line.strip_prefix("- **Q").and_then(|rest| rest.split(' ').next());
@@ -151,12 +170,26 @@ mod tests {
         assert_eq!(text("R99.1") + &text("Q999") + &text("R8.2z") + &text("R77"), "");
     }
 
+    #[test]
+    fn letters_of_editions_are_known_and_found() {
+        let tags = ["first", "second", "anniversary"].map(tag);
+        assert_eq!(tags, [Some("F"), Some("S"), Some("A")]);
+        assert_eq!(tag("third"), None);
+        for word in ["R2.2", "R6.4", "R6.10", "R10"] {
+            assert!(text(word).lines().any(has_tags), "{word}");
+        }
+        for word in ["R7.2", "R6.2", "R5.6"] {
+            assert!(!text(word).lines().any(has_tags), "{}", text(word));
+        }
+    }
+
     /// Whatever the questions name can be read.
     #[test]
     fn every_rule_that_a_question_names_is_there() {
         for word in [
-            "R1.12", "R2.2", "R2.3", "R2.4", "R2.5", "R5.1", "R5.4", "R6.1", "R6.3", "R6.7",
-            "R6.8", "R6.11", "R6.13", "R10", "Q16", "Q21", "Q22", "Q50",
+            "R1.12", "R2.2", "R2.3", "R2.4", "R2.5", "R5.1", "R5.2", "R5.4", "R6.1", "R6.3",
+            "R6.4", "R6.5", "R6.7", "R7.1", "R8.2", "R6.8", "R6.11", "R6.13", "R10", "Q16", "Q21",
+            "Q22", "Q50",
         ] {
             assert!(!text(word).is_empty(), "{word}");
         }

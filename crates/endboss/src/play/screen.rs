@@ -3,14 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use endboss_lexicon::{CardKind, Rules, Seat, TenSouls, TieBreak};
+use endboss_lexicon::{CardKind, Damage, Face, Rules, Seat, TenSouls, TieBreak};
 use endboss_text::{Arg, Names, Text};
-use endboss_view::{Ask, Asked, Cause, Outcome, Pick, SeatView, Seen, View};
+use endboss_view::{Cause, Outcome, SeatView, Seen, View};
 
 pub struct Screen<'a> {
     pub text: Text,
     pub names: &'a dyn Names,
     pub me: Seat,
+    pub rules: &'a Rules,
 }
 
 impl Screen<'_> {
@@ -53,8 +54,33 @@ impl Screen<'_> {
     pub fn described(&self, card: CardKind, name: String) -> String {
         let face = self.names.face(card);
         let line = self.list(name, &[self.text.card_line(face)]);
-        let does = self.text.card_text(face);
+        let does = self.does(card);
         if does.is_empty() { line } else { format!("{line} {does}") }
+    }
+
+    /// The text of a card next to its line, which says what the card deals.
+    pub(super) fn does(&self, card: CardKind) -> String {
+        let mut card = self.names.face(card).clone();
+        if let Face::Room(room) = &mut card.face {
+            room.damage = Damage::Fixed(0);
+        }
+        self.text.card_text(&card)
+    }
+
+    /// Whose it is, for messages that say "your" or a name.
+    pub(super) fn whose(&self, seat: Seat) -> [(&'static str, Arg<'static>); 2] {
+        let me = if seat == self.me { "yes" } else { "no" };
+        [("me", me.into()), ("player", self.names.player(seat).into())]
+    }
+
+    /// "one, two and three".
+    pub(super) fn and(&self, things: &[String]) -> String {
+        let mut last = true;
+        let joined = things.iter().cloned().rev().reduce(|rest, first| {
+            let id = if std::mem::take(&mut last) { "list-and" } else { "list-more" };
+            self.say(id, &[("first", first.into()), ("rest", rest.into())])
+        });
+        joined.unwrap_or_default()
     }
 
     pub fn discard(&self, view: &View) -> String {
@@ -64,93 +90,17 @@ impl Screen<'_> {
         self.list(self.say("ui-discard", &[]), &self.counted(&view.discard))
     }
 
-    /// What happened; the same sentence several times in a row stands once, and a walk through
-    /// several rooms is one sentence.
-    pub fn log(&self, mut seen: &[Seen]) -> Vec<String> {
-        let mut lines: Vec<(String, usize)> = Vec::new();
-        while let Some(first) = seen.first() {
-            if let Some((line, rest)) = self.walked(seen) {
-                lines.push((line, 1));
-                seen = rest;
-                continue;
-            }
-            seen = &seen[1..];
-            let line = self.text.seen(first, self.names);
-            match lines.last_mut() {
-                Some((last, count)) if *last == line => *count += 1,
-                _ => lines.push((line, 1)),
-            }
-        }
-        let times = |(line, count): (String, usize)| match count {
-            1 => line,
-            _ => self.say("ui-times", &[("line", line.into()), ("count", count.into())]),
-        };
-        lines.into_iter().map(times).collect()
-    }
-
-    /// A hero that enters rooms and takes damage, room after room, if it is more than one; and what
-    /// is seen after that.
-    fn walked<'s>(&self, seen: &'s [Seen]) -> Option<(String, &'s [Seen])> {
-        let Seen::HeroEnters { hero, seat, .. } = *seen.first()? else { return None };
-        let mut rooms = Vec::new();
-        let mut last = (0, 0);
-        let mut rest = seen;
-        while let [
-            Seen::HeroEnters { hero: enters, seat: at, room },
-            Seen::HeroTakes { hero: takes, damage, total, health },
-            after @ ..,
-        ] = rest
-            && (*enters, *takes, *at) == (hero, hero, seat)
-        {
-            let args = [("damage", (*damage).into()), ("room", self.names.card(*room).into())];
-            rooms.push(self.say("ui-walked-room", &args));
-            last = (*total, *health);
-            rest = after;
-        }
-        if rooms.len() < 2 {
-            return None;
-        }
-        let me = if seat == self.me { "yes" } else { "no" };
-        let args = [
-            ("hero", self.names.card(hero).into()),
-            ("me", me.into()),
-            ("player", self.names.player(seat).into()),
-            ("rooms", rooms.join(", ").into()),
-            ("total", last.0.into()),
-            ("health", last.1.into()),
-        ];
-        Some((self.say("ui-walked", &args), rest))
-    }
-
-    pub fn question(&self, ask: &Ask, view: &View) -> Vec<String> {
-        let builds =
-            matches!(ask.what, Asked::FirstRoom | Asked::PlaceRoom | Asked::BuildRoom { .. });
-        let mut lines = vec![self.text.asked(ask, self.names)];
-        for (n, pick) in ask.options.iter().enumerate() {
-            let mut line = format!("{}. {}", n + 1, self.text.pick(pick, ask, view, self.names));
-            if let (true, Pick::Card(card)) = (builds, pick) {
-                // What the room does helps to choose it.
-                let does = self.text.card_text(self.names.face(*card));
-                if !does.is_empty() {
-                    line = format!("{line}. {does}");
-                }
-            }
-            lines.push(line);
-        }
-        lines
-    }
-
     /// An answer together with what comes of it at once.
     pub fn add_meaning(&self, line: &mut String, seen: &[Seen]) {
         if !seen.is_empty() {
-            let what = self.log(seen).join(" ");
+            let what = self.log(seen, None).join(" ");
             *line =
                 self.say("ui-means", &[("choice", line.as_str().into()), ("what", what.into())]);
         }
     }
 
     /// Who won and why, and everybody's score.
-    pub fn result(&self, outcome: &Outcome, view: &View, rules: &Rules) -> Vec<String> {
+    pub fn result(&self, outcome: &Outcome, view: &View) -> Vec<String> {
         let won = outcome.winner == self.me;
         let mut lines = vec![self.say(if won { "ui-you-win" } else { "ui-you-lose" }, &[])];
         for (n, seat) in outcome.ranking.iter().enumerate() {
@@ -172,24 +122,24 @@ impl Screen<'_> {
             ];
             lines.push(self.say("ui-result", &args));
         }
-        lines.extend(self.reason(outcome, view, rules).map(|id| self.say(id, &[])));
+        lines.extend(self.reason(outcome, view).map(|id| self.say(id, &[])));
         lines
     }
 
     /// Why the winner won, where the cause of the end does not tell it. [R9.2, R9.3]
-    fn reason(&self, outcome: &Outcome, view: &View, rules: &Rules) -> Option<&'static str> {
+    fn reason(&self, outcome: &Outcome, view: &View) -> Option<&'static str> {
         if matches!(outcome.cause, Cause::Conceded | Cause::LastOneLeft) {
             return None;
         }
         let enough = |seat: &&SeatView| {
-            let wins = outcome.cause == Cause::TenSouls && rules.ten_souls == TenSouls::Wins;
+            let wins = outcome.cause == Cause::TenSouls && self.rules.ten_souls == TenSouls::Wins;
             !wins || seat.souls >= 10 && seat.wounds < 5
         };
         let seats = outcome.ranking.iter().map(|seat| view.seat(*seat));
         let stayed = seats.filter(|seat| !seat.out && !seat.conceded);
         let (rivals, short): (Vec<_>, Vec<_>) = stayed.partition(enough);
         Some(match rivals[..] {
-            [first, second, ..] if points(first) == points(second) => match rules.tie_break {
+            [first, second, ..] if points(first) == points(second) => match self.rules.tie_break {
                 TieBreak::HighestXp => "ui-why-highest-xp",
                 TieBreak::LowestXp => "ui-why-lowest-xp",
             },

@@ -5,21 +5,30 @@ mod obey;
 use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, anyhow};
-use endboss_lexicon::Seat;
+use endboss_lexicon::{CardKind, Seat};
+use endboss_text::Customs;
 use endboss_view::{Ask, Phase, Pick, Seen, View};
 
+use super::answer::{Named, by_name};
 use super::command::Command;
 use super::host::Host;
 use super::screen::Screen;
+use crate::started::{as_typed, quoted};
 use crate::table::Table;
+use crate::{shown, wrap};
 
 pub struct Session<'a, R, W> {
     host: Host<'a>,
     table: &'a Table,
     screen: Screen<'a>,
+    customs: Customs,
     input: R,
     out: &'a mut W,
     echo: bool,
+    /// The options that name the packs of this game.
+    packs: String,
+    /// How long lines may be.
+    width: Option<usize>,
     ask_always: bool,
     skipping: Option<Skip>,
     /// How much of the log the player has read.
@@ -29,13 +38,25 @@ pub struct Session<'a, R, W> {
     shown_turn: Option<u16>,
 }
 
-/// The moment whose windows are passed.
+/// The windows that are passed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Skip {
     turn: u16,
-    phase: Phase,
-    /// How many declarations of others the player had heard of.
+    until: Until,
+    /// How much of what wakes the player had happened.
     heard: usize,
+}
+
+/// What ends the passing at the latest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Until {
+    /// This hero is no longer in this dungeon or at its entrance.
+    Gone {
+        seat: Seat,
+        hero: CardKind,
+    },
+    PhaseOver(Phase),
+    TurnOver,
 }
 
 /// What an answer leads to.
@@ -60,14 +81,19 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         input: R,
         out: &'a mut W,
         echo: bool,
+        packs: String,
     ) -> Session<'a, R, W> {
+        let rules = table.tables.rules;
         Session {
             host,
             table,
             screen,
+            customs: Customs::new(rules, &table.catalogue.cards(rules.printing)),
             input,
             out,
             echo,
+            packs,
+            width: wrap::width(),
             ask_always: false,
             skipping: None,
             told: 0,
@@ -91,12 +117,15 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         self.welcome(resumed)?;
         loop {
             self.host.play_on(self.ask_always)?;
-            let view = self.host.view();
+            let mut view = self.host.view();
+            if let Some(ask) = &mut view.ask {
+                shown::left_to_right(ask);
+            }
             if self.skips(&view) {
                 self.host.pick(Pick::Pass)?;
                 continue;
             }
-            self.news()?;
+            self.news(&view)?;
             if view.outcome.is_some() {
                 return self.end(&view);
             }
@@ -110,6 +139,12 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn line(&mut self, line: &str) -> Result<()> {
+        let line = wrap::wrap(line, self.width);
+        Ok(writeln!(self.out, "{line}")?)
+    }
+
+    /// A line to be copied: it is never broken.
+    fn whole_line(&mut self, line: &str) -> Result<()> {
         Ok(writeln!(self.out, "{line}")?)
     }
 
@@ -140,15 +175,17 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         let order: Vec<_> =
             (0..self.table.tables.seats).map(|n| self.screen.names.player(Seat(n))).collect();
         lines.push(self.screen.say("ui-around-the-table", &[("list", order.join(", ").into())]));
+        self.lines(&lines)?;
         let kept = self.host.path().display().to_string();
         let seed = self.host.seed().to_string();
-        lines.push(self.screen.say("ui-recorded", &[("path", kept.into()), ("seed", seed.into())]));
-        lines.push(self.screen.say("ui-help-hint", &[]));
-        self.lines(&lines)?;
+        let kept = [("path", kept.into()), ("seed", seed.into())];
+        let recorded = self.screen.say("ui-recorded", &kept);
+        self.whole_line(&recorded)?;
+        self.say("ui-help-hint")?;
         if resumed {
             let before = self.host.log().len();
             let recalled = &self.host.log()[before.saturating_sub(RECALLED)..];
-            let recalled = self.screen.log(recalled);
+            let recalled = self.screen.log(recalled, None);
             self.told = before;
             self.line("")?;
             self.say("ui-last-happened")?;
@@ -158,22 +195,22 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     /// What the player has not read yet. Whoever is out skips to the end.
-    fn news(&mut self) -> Result<()> {
+    fn news(&mut self, view: &View) -> Result<()> {
         let me = self.host.me();
         let gone = |seen: &Seen| matches!(seen, Seen::Eliminated { seat } | Seen::Conceded { seat } if *seat == me);
         let log = self.host.log();
         let news = &log[self.told.min(log.len())..];
         let mut lines = Vec::new();
         match news.iter().position(gone) {
-            None => lines.extend(self.screen.log(news)),
+            None => lines.extend(self.screen.log(news, Some(view))),
             Some(at) => {
-                lines.extend(self.screen.log(&news[..=at]));
+                lines.extend(self.screen.log(&news[..=at], None));
                 let rest = &news[at + 1..];
                 let over = rest.iter().position(|seen| matches!(seen, Seen::GameEnds { .. }));
                 if over.is_some_and(|over| over > 0) {
                     lines.push(self.screen.say("ui-others-play-on", &[]));
                 }
-                lines.extend(self.screen.log(&rest[over.unwrap_or(rest.len())..]));
+                lines.extend(self.screen.log(&rest[over.unwrap_or(rest.len())..], None));
             }
         }
         self.told = log.len();
@@ -235,11 +272,29 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
                     Next::On
                 }
                 Some(command) => self.obey(command, ask, view)?,
-                None => self.misunderstood(&line, count)?,
+                None => self.named(&line, ask, view)?,
             };
             if next != Next::Same {
                 return Ok(next);
             }
+        }
+    }
+
+    /// A line that is no command may be a name.
+    fn named(&mut self, line: &str, ask: &Ask, view: &View) -> Result<Next> {
+        match by_name(line, ask, view, &self.screen) {
+            Named::One(pick) => {
+                self.host.pick(pick)?;
+                Ok(Next::On)
+            }
+            Named::Several(numbers) => {
+                let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
+                let args = [("answer", clip(line).into()), ("list", numbers.join(", ").into())];
+                let sentence = self.screen.say("ui-several-choices", &args);
+                self.line(&sentence)?;
+                Ok(Next::Same)
+            }
+            Named::Nothing => self.misunderstood(line, ask.options.len()),
         }
     }
 
@@ -260,23 +315,26 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// The game is kept, and how to come back to it.
     fn leave(&mut self) -> Result<()> {
         self.host.adjourn()?;
+        self.kept("ui-to-resume", "play --resume")
+    }
+
+    /// Where the game is, and the command that finds it again.
+    fn kept(&mut self, id: &str, command: &str) -> Result<()> {
         let path = quoted(&self.host.path().display().to_string());
         let saved = self.screen.say("ui-saved", &[("path", path.as_str().into())]);
-        let command = format!("endboss play --resume {path}");
-        let resume = self.screen.say("ui-to-resume", &[("command", command.into())]);
-        self.lines(&[saved, resume])
+        self.whole_line(&saved)?;
+        let command = format!("{} {command} {path}{}", as_typed(), self.packs);
+        let hint = self.screen.say(id, &[("command", command.into())]);
+        self.whole_line(&hint)
     }
 
     fn end(&mut self, view: &View) -> Result<()> {
         self.host.close()?;
         let Some(outcome) = &view.outcome else { return Ok(()) };
         self.line("")?;
-        let mut lines = self.screen.result(outcome, view, &self.table.tables.rules);
-        let path = quoted(&self.host.path().display().to_string());
-        lines.push(self.screen.say("ui-saved", &[("path", path.as_str().into())]));
-        let command = format!("endboss replay {path}");
-        lines.push(self.screen.say("ui-to-replay", &[("command", command.into())]));
-        self.lines(&lines)
+        let lines = self.screen.result(outcome, view);
+        self.lines(&lines)?;
+        self.kept("ui-to-replay", "replay")
     }
 }
 
@@ -289,13 +347,4 @@ fn clip(typed: &str) -> String {
         shown.push('…');
     }
     shown
-}
-
-/// A path as a shell takes it.
-fn quoted(path: &str) -> String {
-    if path.chars().all(|c| c.is_alphanumeric() || "/\\.-_:~".contains(c)) {
-        path.to_owned()
-    } else {
-        format!("\"{path}\"")
-    }
 }

@@ -22,6 +22,14 @@ fn one_card_is_shown_by_name_or_id() {
     assert!(card.starts_with("Dark Altar\nTrap Room, "), "{card}");
     assert!(card.contains("id: classic/dark-altar\n"), "{card}");
     assert_eq!(good(&["cards", "show", "classic/dark-altar"]), card);
+    // The edition that is played where none is named is the one that is shown.
+    assert!(card.contains("shown as in the printing: anniversary\n"), "{card}");
+    let first = good(&["cards", "show", "dark altar", "--printing", "first"]);
+    assert!(first.contains("shown as in the printing: first\n"), "{first}");
+    assert!(good(&["cards", "show", "hatch"]).starts_with("Dragon Hatchery\n"));
+    assert!(good(&["cards", "show", "lair"]).starts_with("Dracolich Lair\n"));
+    let dark = refused(&["cards", "show", "dark"]);
+    assert!(dark.starts_with("\"dark\" could be several cards: Dark Altar, "), "{dark}");
     let near = refused(&["cards", "show", "dark alter"]);
     assert_eq!(near, "there is no card \"dark alter\"; did you mean \"Dark Altar\"?");
     assert_eq!(
@@ -48,7 +56,11 @@ fn packs_are_checked() {
     let out = good(&["cards", "check", folder.to_str().expect("a plain path")]);
     assert!(out.contains("no problems"), "{out}");
     let missing = refused(&["cards", "check", "no/such/pack"]);
-    assert!(missing.starts_with("no/such/pack: cannot be read"), "{missing}");
+    assert_eq!(missing, "there is no folder no/such/pack");
+    let file = folder.join("pack.toml");
+    let file = file.to_str().expect("a plain path");
+    let said = refused(&["cards", "check", file]);
+    assert_eq!(said, format!("{file} is a file; name the folder of a pack"));
 }
 
 #[test]

@@ -51,6 +51,18 @@ fn every_command_has_examples_that_work() {
     }
 }
 
+/// What can be chosen is listed where it is asked for.
+#[test]
+fn the_variants_are_listed() {
+    for command in ["play", "sim"] {
+        let help = good(&[command, "--help"]);
+        for variant in endboss_lexicon::Variant::ALL {
+            assert!(help.contains(variant.id()), "{command}: {help}");
+        }
+        assert!(help.contains("[default: anniversary]"), "{command}: {help}");
+    }
+}
+
 #[test]
 fn the_version_is_told() {
     let said = run(&["--version"]);

@@ -22,6 +22,8 @@ fn every_recorded_game_is_right() {
                 recorded(&format!("right-{edition}-{players}"), edition, players);
             let out = good(&["replay", &journal, "--verify"]);
             assert!(out.starts_with("The journal is right: "), "{out}");
+            assert!(out.contains(" entries. The game ends: ") && out.contains(" wins "), "{out}");
+            assert!(out.contains(" to ") && !out.contains("_souls"), "{out}");
             let out = good(&["replay", &journal, "--verify", "--json"]);
             let line: Value = serde_json::from_str(&out).expect("JSON");
             assert_eq!(line["valid"], true);
@@ -33,7 +35,7 @@ fn every_recorded_game_is_right() {
 fn a_game_is_told_to_all_and_to_one() {
     let (_folder, journal) = recorded("told", "second", "2");
     let all = good(&["replay", &journal]);
-    assert!(all.starts_with("New game: second edition, 2 players\n"), "{all}");
+    assert!(all.starts_with("New game: second edition, 2 players.\nA: a bot (random).\n"), "{all}");
     assert!(all.contains("\n1 roll boss A classic/"), "{all}");
     assert!(all.contains(" wins: "), "{all}");
     let one = good(&["replay", &journal, "--seat", "B"]);
@@ -69,10 +71,72 @@ fn every_moment_can_be_seen_from_every_seat() {
             }
         }
     }
-    assert_eq!(
-        good(&["replay", &journal, "--at", "3"]),
-        good(&["replay", &journal, "--at", "3", "--seat", "public"])
-    );
+}
+
+/// Without a seat nothing is hidden: all hands, and every question.
+#[test]
+fn a_moment_without_a_seat_is_told_whole() {
+    let (_folder, journal) = recorded("whole-moment", "anniversary", "3");
+    let out = good(&["replay", &journal, "--at", "40", "--json"]);
+    let view: Value = serde_json::from_str(&out).expect("JSON");
+    let view = &view["view"];
+    assert_eq!(view["viewer"], "everything");
+    let hands: Vec<usize> = view["seats"]
+        .as_array()
+        .expect("seats")
+        .iter()
+        .map(|seat| seat["hand"].as_array().expect("every hand is told").len())
+        .collect();
+    let plain = good(&["replay", &journal, "--at", "40"]);
+    let told: Vec<&str> = plain.lines().filter(|line| line.starts_with("Hand: ")).collect();
+    assert_eq!(told.len(), 3, "{plain}");
+    for (hand, line) in hands.iter().zip(&told) {
+        assert!(!line.contains("Room cards"), "{line}");
+        assert_eq!(line.split(", ").count(), *hand, "{line}");
+    }
+    let asked = view["asks"].as_array().expect("questions").len();
+    assert_eq!(plain.matches(" is asked: ").count(), asked, "{plain}");
+    assert!(asked > 0, "somebody is asked here:\n{plain}");
+    let public = good(&["replay", &journal, "--at", "40", "--seat", "public"]);
+    assert_eq!(public.lines().filter(|line| line.contains("Room card")).count(), 3, "{public}");
+    assert!(!public.contains(" is asked: "), "{public}");
+}
+
+/// In every command the cards under a room are told from the top down.
+#[test]
+fn cards_under_a_room_are_told_from_the_top_down() {
+    let (_folder, journal) = recorded("below", "second", "2");
+    let entries = good(&["replay", &journal, "--json"]).lines().count();
+    let mut deep = 0;
+    for at in (0..=entries).step_by(5) {
+        let at = at.to_string();
+        let out = good(&["replay", &journal, "--at", &at, "--json"]);
+        let view: Value = serde_json::from_str(&out).expect("JSON");
+        let plain = good(&["replay", &journal, "--at", &at]);
+        for seat in view["view"]["seats"].as_array().expect("seats") {
+            for slot in seat["slots"].as_array().expect("slots") {
+                let below = slot["below"].as_array().expect("cards");
+                if below.len() < 2 || below.first() == below.last() {
+                    continue;
+                }
+                deep += 1;
+                let name = |card: &Value| {
+                    let shown = good(&[
+                        "cards",
+                        "show",
+                        card.as_str().expect("an id"),
+                        "--printing",
+                        "second",
+                    ]);
+                    shown.lines().next().expect("a name").to_owned()
+                };
+                let names: Vec<String> = below.iter().rev().map(name).collect();
+                let words = format!("on top of: {}", names.join(", "));
+                assert!(plain.contains(&words), "{words}\n{plain}");
+            }
+        }
+    }
+    assert!(deep > 0, "no stack of three in this game");
 }
 
 #[test]
@@ -102,7 +166,7 @@ fn what_is_not_there_is_refused() {
         "FILE: there is no seat C; this game has seats A to B"
     );
     let sentence = name(refused(&["replay", &journal, "--at", "9999"]));
-    assert!(sentence.starts_with("FILE: there is no entry 9999; the journal has "), "{sentence}");
+    assert!(sentence.starts_with("FILE: there is no entry 9999; the last one is "), "{sentence}");
     assert_eq!(
         refused(&["replay", &journal, "--seat", "Q"]),
         "there is no seat \"Q\"; write a letter such as A, or public"
@@ -113,7 +177,9 @@ fn what_is_not_there_is_refused() {
     );
     let missing = folder.file("missing.journal");
     let sentence = refused(&["replay", &missing]);
-    assert!(sentence.contains("the file cannot be read"), "{sentence}");
+    assert_eq!(sentence, format!("there is no file {missing}"));
+    let here = folder.path().to_str().expect("a plain path");
+    assert_eq!(refused(&["replay", here]), format!("{here} is a folder; name a file"));
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn variants_and_rule_fields_change_the_games() {
 fn a_table_for_people() {
     let out = good(&["sim", "--games", "50", "--players", "3", "--rule", "turn_limit=40"]);
     assert!(
-        out.starts_with("50 games, second edition, 3 players, seed 1, turn_limit=40\n"),
+        out.starts_with("50 games, anniversary edition, 3 players, seed 1, turn_limit=40\n"),
         "{out}"
     );
     for heading in ["Turns", "Souls", "Wounds", "Ends by cause", "Wins by seat", "Wins by boss"] {
@@ -96,7 +96,7 @@ fn bad_input_is_refused_with_a_sentence() {
             &["--edition", "anniversary", "--players", "5"],
             "5 players cannot play this edition; it is for 2 to 4",
         ),
-        (&["--players", "1"], "1 players cannot play this edition; it is for 2 to 4"),
+        (&["--players", "1"], "1 player cannot play this edition; it is for 2 to 4"),
         (&["--players", "many"], "\"many\" is no number of players; write 2, 3 or 4"),
         (
             &["--edition", "first", "--variant", "machinations"],
@@ -126,7 +126,7 @@ fn bad_input_is_refused_with_a_sentence() {
     let field = refused(&["sim", "--rule", "beards=long"]);
     assert!(field.starts_with("there is no rule field \"beards\"; there are: death_check, "));
     let pack = refused(&["sim", "--packs", "no/such/folder"]);
-    assert!(pack.starts_with("no/such/folder: cannot be read: "), "{pack}");
+    assert_eq!(pack, "there is no folder no/such/folder; the packs that need none are: classic");
 }
 
 #[test]
@@ -134,7 +134,10 @@ fn a_folder_that_cannot_be_made_is_named() {
     let folder = Folder::new("sim-no-folder");
     let file = folder.write("file", "");
     let sentence = refused(&["sim", "--games", "1", "--journal", &format!("{file}/games")]);
-    assert!(sentence.contains("cannot be made"), "{sentence}");
+    let path = "a part of its path is a file and not a folder";
+    assert!(sentence.ends_with(path), "{sentence}");
+    let sentence = refused(&["sim", "--games", "1", "--journal", &file]);
+    assert_eq!(sentence, format!("{file} is a file; name a folder"));
 }
 
 #[test]

@@ -58,6 +58,37 @@ fn a_game_that_was_left_goes_on_as_if_it_had_not_been() {
     }
 }
 
+/// A game with a pack of one's own goes on by the hint, which names the packs.
+#[test]
+fn a_game_with_another_pack_goes_on_by_its_hint() {
+    let folder = folder("pack");
+    let pack = folder.join("my pack");
+    fs::create_dir_all(&pack).expect("made");
+    let manifest = "id = \"cellar\"\nversion = \"1\"\nlicense = \"MIT\"\nauthors = [\"me\"]\n\
+         languages = [\"en\"]\nneeds = []\ntitle = { en = \"The Cellar\" }\n";
+    fs::write(pack.join("pack.toml"), manifest).expect("written");
+    let boss = "[[boss]]\nid = \"landlord\"\nname = { en = \"The Landlord\" }\nxp = 333\n\
+         treasure = \"thief\"\n[boss.level-up]\ndo = [{ draw = { back = \"room\", count = 1 } }]\n";
+    fs::write(pack.join("bosses.toml"), boss).expect("written");
+    let journal = folder.join("it.journal");
+    let args = ["--packs", "classic", "--packs", text(&pack), "--journal", text(&journal)];
+    let left = play(&args, &["1", "quit"]);
+    assert_eq!(left.code, Some(0), "{}", left.err);
+    let hint = format!(
+        "To go on: endboss play --resume {} --packs classic --packs \"{}\"\n",
+        text(&journal),
+        text(&pack)
+    );
+    assert!(left.out.ends_with(&hint), "{}", left.out);
+    let again = ["--resume", text(&journal), "--packs", "classic", "--packs", text(&pack)];
+    let back = play(&again, &["quit"]);
+    assert!(back.out.starts_with("The game goes on: "), "{}{}", back.out, back.err);
+    // Alone it has too few of everything, and that is told with what helps.
+    let alone = "4 bosses are needed for these seats, the cards have 1; name more packs, such as \
+         --packs classic --packs FOLDER, or play with fewer players";
+    refused(&["--packs", text(&pack)], alone);
+}
+
 /// Whatever cuts a record off, the game goes on from the last whole line.
 #[test]
 fn a_cut_off_record_goes_on_from_its_last_whole_line() {
@@ -138,7 +169,10 @@ fn what_cannot_be_is_refused_with_a_sentence() {
     refused(&to(&["--resume", "it.journal"]), "cannot be used with");
     assert!(!new.exists(), "nothing was begun");
     let nowhere = folder.join("no/such/folder/it.journal");
-    refused(&["--journal", text(&nowhere)], "cannot be made");
+    refused(&["--journal", text(&nowhere)], "there is no folder ");
+    refused(&["--journal", text(&folder)], "is a folder; name a file");
+    refused(&["--name", " "], "a name has at least one letter");
+    refused(&["--name", "Bot B"], "\"Bot B\" is what a bot is called");
     // A record is never written over.
     fs::write(&new, "mine").expect("written");
     refused(&to(&[]), "is there already");
@@ -154,7 +188,8 @@ fn what_is_no_game_of_ours_does_not_go_on() {
         refused(&["--resume", text(&it)], sentence);
         assert_eq!(fs::read(&it).expect("still there"), content, "untouched");
     };
-    refused(&["--resume", text(&folder.join("none"))], "cannot be read");
+    refused(&["--resume", text(&folder.join("none"))], "there is no file ");
+    refused(&["--resume", text(&folder)], "is a folder; name a file");
     resume(b"", "this is not a journal of endboss");
     resume(b"once upon a time\n", "this is not a journal of endboss");
     resume(&[0xff; 100_000], "this is not a journal of endboss");

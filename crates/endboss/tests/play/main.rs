@@ -17,9 +17,13 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// The program as it is found by its name, in English, with lines as long as they are.
 pub fn endboss(args: &[&str]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_endboss"));
-    command.args(args).env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_US.UTF-8");
+    let program = Path::new(env!("CARGO_BIN_EXE_endboss"));
+    let mut command = Command::new("endboss");
+    command.env("PATH", program.parent().expect("it is in a folder")).args(args);
+    command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "en_US.UTF-8");
+    command.env("COLUMNS", "0");
     command
 }
 

@@ -109,6 +109,17 @@ fn cards_and_rules_are_explained() {
     assert!(table.type_in("? Freze").contains("Did you mean Freeze?"));
     assert!(table.type_in("? qqqqqqqq").contains("There is no card named “qqqqqqqq”."));
     assert!(table.type_in("?").contains("? R8.2 or ? Q9: that rule or ruling."));
+    let stun = table.type_in("? stun");
+    assert!(stun.contains("Stun: until end of turn the Room deals no damage"), "{stun}");
+    assert!(stun.contains("(R6.10). Cards of this table do it."), "{stun}");
+    assert!(table.type_in("? active player").contains("(R8.1)"));
+    assert!(table.type_in("? machin").contains("This table plays without them."));
+    assert!(table.type_in("? words").contains("level up, machinations, "));
+    let bosses = table.type_in("? R2.2");
+    assert!(bosses.contains("This table plays A: the anniversary edition."), "{bosses}");
+    assert!(!table.type_in("? R6.2").contains("This table plays"), "no letters there");
+    let magpie = table.type_in("? Madame Magpie");
+    assert!(magpie.contains("Epic Hero, thief, Health 13, 2 Souls or 2 Wounds"), "{magpie}");
     let rule = table.type_in("? R7.1");
     assert!(rule.contains("7.1 For each hero in town, oldest first"), "{rule}");
     assert!(table.type_in("? Q9").contains("Q9 Death check."));
@@ -212,13 +223,95 @@ fn conceding_is_asked_twice_and_ends_the_game() {
     verify(&journal);
 }
 
-/// Skipping passes the windows of a phase and nothing else.
+/// Skipping passes windows and nothing else, the longer the more.
 #[test]
 fn a_skipped_phase_still_asks_what_needs_an_answer() {
     let (passed, places) = windows("pass");
-    let (skipped, still_places) = windows("skip");
-    assert!(skipped < passed, "{skipped} windows asked with skip, {passed} without");
-    assert!(places > 0 && still_places > 0, "rooms are placed all the same");
+    let (phases, still_places) = windows("skip phase");
+    let (turns, also_places) = windows("skip");
+    assert!(phases < passed, "{phases} windows asked with skip phase, {passed} without");
+    assert!(turns <= phases, "{turns} windows asked with skip, {phases} with skip phase");
+    assert!(places > 0 && still_places > 0 && also_places > 0, "rooms are placed all the same");
+}
+
+/// Until the hero is gone its windows are passed; the next hero is asked about again.
+#[test]
+fn a_skipped_hero_is_gone_when_the_player_is_asked_again() {
+    let (mut table, mut read, journal) = seated("skip-hero", &["--players", "3"]);
+    let mut skipped = 0;
+    while read.ends_with(crate::PROMPT) && skipped < 5 {
+        let before = read.lines().rev().find_map(|line| line.strip_prefix("Before "));
+        let Some((hero, _)) = before.and_then(|rest| rest.split_once(" enters ")) else {
+            if read.contains("no Hero is about to enter") {
+                assert!(table.type_in("skip hero").contains("No Hero is on the way here"));
+            }
+            read = table.type_in("1");
+            continue;
+        };
+        let hero = hero.to_owned();
+        read = table.type_in("skip hero");
+        skipped += 1;
+        let asked = read.lines().rev().find(|line| line.contains("or pass. ("));
+        let answered = read.contains(" plays ") || read.contains(" uses ");
+        let about = asked.is_some_and(|line| line.contains(&hero));
+        assert!(answered || !about, "{hero} is still asked about:\n{read}");
+    }
+    assert_eq!(skipped, 5, "heroes come");
+    table.leave(true);
+    verify(&journal);
+}
+
+/// A window says when it is, and a card's name is an answer.
+#[test]
+fn names_are_answers_and_windows_have_moments() {
+    let (mut table, read, _) = seated("names", &[]);
+    let bosses: Vec<&str> = read.lines().filter(|line| line.contains(" (Boss, ")).collect();
+    let first = bosses[0].split_once(". ").and_then(|(_, rest)| rest.split_once(" (")).expect("it");
+    let taken = table.type_in(&first.0.to_lowercase());
+    assert!(taken.contains(&format!("Your Boss is {}", first.0)), "{taken}");
+    let read = table.until(taken, "Build your first Room");
+    let room = read.lines().find_map(|line| line.split_once(". Build ")?.1.split_once(" ("));
+    let room = room.expect("a room").0.to_owned();
+    let built = table.type_in(&room);
+    assert!(built.contains(&format!("You build {room}.")), "{built}");
+    let window = table.until(built, "or pass. (");
+    assert!(["(R5.2)", "(R8.2)", "(R6.4)"].iter().any(|rule| window.contains(rule)), "{window}");
+    let bait = table.type_in("bait");
+    assert!(bait.contains("Where the Heroes in town would go now (R7.1):"), "{bait}");
+    assert!(bait.contains("; Bot B "), "{bait}");
+    table.leave(true);
+}
+
+/// Lines are no wider than asked for, but for what is copied.
+#[test]
+fn lines_are_broken_between_words() {
+    for (columns, widest) in [(Some("50"), 50), (None, 80)] {
+        let journal = folder("wrap").join("it.journal");
+        let mut command = endboss(&["play", "--seed", "1", "--journal", text(&journal)]);
+        match columns {
+            Some(columns) => command.env("COLUMNS", columns),
+            None => command.env_remove("COLUMNS"),
+        };
+        let said = run(command, b"1\n1\n1\nhand\n? R6.1\nquit\n".to_vec());
+        assert_eq!(said.code, Some(0), "{}", said.err);
+        let broken = said.out.lines().filter(|line| !line.contains(text(&journal)));
+        let long: Vec<&str> = broken.filter(|line| line.chars().count() > widest).collect();
+        assert!(long.is_empty(), "{long:#?}");
+        let hint = format!("To go on: endboss play --resume {}", text(&journal));
+        assert!(said.out.lines().any(|line| line == hint), "{}", said.out);
+    }
+}
+
+/// The hint can be typed by whoever started the program by its path.
+#[test]
+fn the_hint_begins_as_the_player_began() {
+    let journal = folder("typed").join("it.journal");
+    let program = env!("CARGO_BIN_EXE_endboss");
+    let mut command = std::process::Command::new(program);
+    command.args(["play", "--journal", text(&journal)]).env_remove("CARGO_PKG_NAME");
+    let said = run(command, b"quit\n".to_vec());
+    let hint = format!("{program} play --resume {}\n", text(&journal));
+    assert!(said.out.ends_with(&hint), "{}", said.out);
 }
 
 /// How many windows and how many placements are asked in a game that builds nothing.

@@ -75,6 +75,12 @@ fn any_word() {
         "undo all",
         "pass",
         "skip",
+        "skip hero",
+        "skip phase",
+        "bait",
+        "? tie",
+        "? words",
+        "Dark",
         "board",
         "hand",
         "log 3",
@@ -163,7 +169,17 @@ fn variants_rules_seats_and_names_are_taken() {
 #[test]
 fn the_screen_knows_views_only() {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play");
-    for file in ["board.rs", "screen.rs", "explain.rs", "session.rs", "session/obey.rs"] {
+    for file in [
+        "answer.rs",
+        "bait.rs",
+        "board.rs",
+        "explain.rs",
+        "log.rs",
+        "question.rs",
+        "screen.rs",
+        "session.rs",
+        "session/obey.rs",
+    ] {
         let code = fs::read_to_string(source.join(file)).expect("it is there");
         assert!(!code.contains("endboss_engine"), "{file}");
     }

@@ -43,15 +43,19 @@ pub(super) fn set_up(
     Game::at(tables, &position).map_err(impossible)
 }
 
+/// Whether something may lie on the market when a position begins there. [R4.1, R4.4]
+pub(super) fn has_market(phase: Option<Phase>) -> bool {
+    matches!(phase, None | Some(Phase::Town | Phase::Build | Phase::Reveal | Phase::Minions))
+}
+
 fn moment(draft: &Draft, first: Seat, board: bool) -> Result<Moment, String> {
     let only_here = "only Town, Build and Adventure have an active player";
     let phase = draft.phase.unwrap_or(Phase::Build);
     if matches!(phase, Phase::Town | Phase::Minions) && !board {
         return Err("this edition has no such phase".to_owned());
     }
-    let laid = matches!(phase, Phase::Town | Phase::Build | Phase::Reveal | Phase::Minions);
-    if !draft.market.is_empty() && !laid {
-        return Err("nothing lies on the market then; in the beginning it is chance what will, so write the phase first".to_owned());
+    if !draft.market.is_empty() && !has_market(draft.phase) {
+        return Err("nothing lies on the market then; if it is chance what will, write the phase before the market".to_owned());
     }
     match (phase, draft.active) {
         (Phase::Town, active) => Ok(Moment::Town(active.unwrap_or(first))),

@@ -8,6 +8,9 @@ use super::listing::offer_words;
 use super::script::{Sight, Until};
 use super::table::Table;
 
+/// The likeliest reason why nobody can pass.
+const TOO_MANY: &str = "perhaps this is one \"all pass\" too many";
+
 /// More passes than a game has windows.
 const ENDLESS: usize = 20_000;
 
@@ -35,14 +38,15 @@ impl Table<'_> {
                 if window.is_some() {
                     break;
                 }
-                return Err(format!("no window is open; {}", offer_words(&self.cards, ask, view)));
+                let asked = offer_words(&self.cards, ask, view);
+                return Err(format!("{TOO_MANY}: no window is open; {asked}"));
             }
             window = Some(ask.what);
             passed = passed.with(ask.seat);
             self.choose(ask.seat, Pick::Pass).map_err(|e| e.to_string())?;
         }
         match passed.is_empty() {
-            true => Err(format!("nobody is asked to pass; {}", self.waiting_words())),
+            true => Err(format!("{TOO_MANY}: nobody is asked to pass; {}", self.waiting_words())),
             false => self.settle(),
         }
     }

@@ -7,6 +7,7 @@ use super::cards::Cards;
 use super::draft::{BOARD_KEYS, Draft, SEAT_KEYS, TABLE_KEYS, needs_board};
 use super::expect::{expectation, fact};
 use super::header::{HEADER_KEYS, Header, editions, header_key};
+use super::heroes::has_market;
 use super::packs::Packs;
 use super::problem::Problem;
 use super::script::{Luck, Play, Scenario, Step, Until, What};
@@ -220,9 +221,9 @@ impl Body<'_> {
             let heroes = cards.heroes(value)?.into_iter().map(Luck::Hero).collect();
             return Ok(Some(What::Luck(heroes)));
         }
-        // In the beginning nothing lies on the market yet: it is chance what will.
-        let begins = matches!(self.draft.phase, Some(Phase::Beginning | Phase::SetUp));
-        if key == "market" && (begins || !self.steps.is_empty()) {
+        // Where the position cannot have a market, it is chance what will lie on it.
+        let position = self.steps.is_empty() && has_market(self.draft.phase);
+        if key == "market" && !position {
             self.has_board(key)?;
             let market = cards.list(value, Cards::held)?.into_iter().map(Luck::Market).collect();
             return Ok(Some(What::Luck(market)));

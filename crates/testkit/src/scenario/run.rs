@@ -8,7 +8,7 @@ use super::chance::Queue;
 use super::heroes::set_up;
 use super::problem::Difference;
 use super::resolve::Miss;
-use super::script::{Play, Sight, Step, What};
+use super::script::{Play, Sight, Step, Until, What};
 use super::table::{Spoken, Table};
 
 /// What was played, line by line, to be read by a person.
@@ -39,6 +39,7 @@ impl Play {
             log: Vec::new(),
             news: 0,
             luck: Queue::default(),
+            passed: false,
         };
         table.advance();
         let mut told = tell(&table, 0, out);
@@ -76,7 +77,12 @@ impl Table<'_> {
             }
             What::Pass(_) | What::Pick(..) | What::Concede(_) | What::Expect(..) => {}
         }
-        let open = self.open_chance();
+        let open = self.open_chance().map(|open| match self.passed {
+            true => format!("perhaps the \"all pass\" before this is one too many; else {open}"),
+            false => open,
+        });
+        self.passed = matches!(step.what, What::Pass(Until::Round))
+            || self.passed && matches!(step.what, What::Expect(..));
         if matches!(step.what, What::Pick(..) | What::Concede(_)) {
             self.news = self.log.len();
         }

@@ -21,6 +21,8 @@ pub(super) struct Table<'a> {
     /// Where in the log the last pick began, or the last passing ended: what is news now.
     pub(super) news: usize,
     pub(super) luck: Queue,
+    /// The line before was an `all pass`: it may have passed more than was meant.
+    pub(super) passed: bool,
 }
 
 impl Table<'_> {

@@ -266,7 +266,10 @@ line-landmark = Landmark, { $treasure }
 line-landmark-rest = Landmark, all other Heroes
 line-item = Item, { $treasure }, { in-phases }
 line-item-any = Item, any Hero, { in-phases }
-line-hero = { hero-rank }, { $treasure }, Health { $health }, { $mark }+ players
+line-hero = { hero-rank }, { $treasure }, Health { $health }{ $epic ->
+    [yes] , 2 Souls or 2 Wounds
+   *[no] {""}
+}, { $mark }+ players
 hero-rank = { $epic ->
     [yes] Epic Hero
    *[no] Hero

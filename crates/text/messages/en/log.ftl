@@ -34,7 +34,7 @@ seen-bosses-dealt = { $me ->
     [yes] You are dealt
    *[no] { $player } is dealt
 } { $shown ->
-    [hidden] Boss cards
+    [hidden] a Boss card
    *[yes] { $bosses }
 }.
 seen-boss-revealed = { $me ->

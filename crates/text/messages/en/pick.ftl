@@ -34,7 +34,10 @@ pick-first = { $card } first
 
 ## Heroes
 
-pick-hero = { $hero } ({ $treasure }, { $where ->
+pick-hero = { $hero } ({ $treasure }{ $epic ->
+    [yes] , epic
+   *[no] {""}
+}, { $where ->
     [town] Health { $health }, in town
     [landmark] Health { $health }, on the { $landmark }
     [walking] Health { $health }, damage { $damage }, in { $room }, { in-dungeon-of }

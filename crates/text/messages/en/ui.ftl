@@ -12,9 +12,27 @@ ui-new-game = New game: { $edition }, { COUNT("player", $players) }
 
 ui-town = Town
 ui-town-empty = Nobody is in town
-ui-hero = { $hero } ({ $treasure }, Health { $health }{ ui-hero-item })
-ui-hero-hurt = { $hero } ({ $treasure }, Health { $health }, damage { $damage }{ ui-hero-item })
-ui-hero-waits = { $hero } ({ $treasure }, Health { $health }, waits until the next turn{ ui-hero-item })
+ui-hero = { $hero } ({ $treasure }, Health { $health }{ $changed ->
+    [yes] , printed { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , epic: counts 2
+   *[no] {""}
+}{ ui-hero-item })
+ui-hero-hurt = { $hero } ({ $treasure }, Health { $health }{ $changed ->
+    [yes] , printed { $printed }
+   *[no] {""}
+}, damage { $damage }{ $epic ->
+    [yes] , epic: counts 2
+   *[no] {""}
+}{ ui-hero-item })
+ui-hero-waits = { $hero } ({ $treasure }, Health { $health }{ $changed ->
+    [yes] , printed { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , epic: counts 2
+   *[no] {""}
+}, waits until the next turn{ ui-hero-item })
 ui-hero-item = { $carries ->
     [no] {""}
    *[yes] , carries { $item }
@@ -26,10 +44,10 @@ ui-no-rooms = No Rooms yet
 ui-slot = Slot { $slot }
 ui-damage = damage { $damage }
 ui-face-down = face-down card
-ui-deactivated = deactivated
-ui-stunned = stunned
+ui-deactivated = deactivated until end of turn
+ui-stunned = stunned until end of turn
 ui-used = used this turn
-ui-below = below: { $cards }
+ui-below = on top of: { $cards }
 ui-no-entry = no Hero enters this turn
 
 # The town board, items and coins.
@@ -65,10 +83,11 @@ ui-declared = Declared, the newest last
 ui-choose = Your choice (1–{ $count }, ? for help):
 ui-bad-choice = “{ $answer }” is not a choice here: type a number from 1 to { $count }, or ? for help.
 ui-help =
-    A number: that choice. An empty line: the question again. pass: pass, where you may.
-    skip: pass until this phase is over, unless somebody else declares something.
-    ? NAME: explains a card. ? 2: explains the card of choice 2. ? R8.2 or ? Q9: that rule or ruling.
-    board: the whole board. hand: your cards with their text. discard: the discard pile. log 30: the last 30 lines of the log.
+    A number, or the beginning of a card’s or player’s name: that choice. An empty line: the question again.
+    pass: pass, where you may. skip hero: pass until this Hero is gone. skip phase: pass until this phase is over.
+    skip: pass until this turn is over or you become active. After any skip you are asked again as soon as somebody else declares something or levels up.
+    ? NAME: explains a card. ? stun: explains a word of the game; ? words lists them. ? 2: explains the card of choice 2. ? R8.2 or ? Q9: that rule or ruling.
+    board: the whole board. bait: where the Heroes in town would go now. hand: your cards with their text. discard: the discard pile. log 30: the last 30 lines of the log.
     undo: takes back your last choice. undo all: takes back all choices since somebody learned something.
     ask always: asks even if there is only one choice. ask able: asks only if you can choose, as at the start.
     quit: leaves the game and keeps it. concede: gives up.

@@ -398,7 +398,10 @@ line-landmark = kluczowa lokacja, { $treasure }
 line-landmark-rest = kluczowa lokacja, wszyscy pozostali bohaterowie
 line-item = przedmiot, { $treasure }, { in-phases }
 line-item-any = przedmiot, dowolny bohater, { in-phases }
-line-hero = { hero-rank }, { $treasure }, życie: { $health }, od { COUNT("player", $mark, case: "gen") }
+line-hero = { hero-rank }, { $treasure }, życie: { $health }{ $epic ->
+    [yes] , 2 Dusze albo 2 Rany
+   *[no] {""}
+}, od { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] legendarny bohater
    *[no] bohater

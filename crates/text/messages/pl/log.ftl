@@ -35,7 +35,7 @@ seen-bosses-dealt = { $me ->
     [yes] Otrzymujesz
    *[no] { $player } otrzymuje
 } { $shown ->
-    [hidden] karty Bossów
+    [hidden] kartę Bossa
    *[yes] { NOUN("boss", $count, case: "acc") }: { $bosses }
 }.
 seen-boss-revealed = { $me ->

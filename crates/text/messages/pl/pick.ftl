@@ -34,7 +34,10 @@ pick-first = Najpierw { NOUN($sort, 1) } { $card }
 
 ## Heroes
 
-pick-hero = Bohater { $hero } ({ $treasure }, { $where ->
+pick-hero = Bohater { $hero } ({ $treasure }{ $epic ->
+    [yes] , legendarny
+   *[no] {""}
+}, { $where ->
     [town] życie: { $health }, w mieście
     [landmark] życie: { $health }, w kluczowej lokacji { $landmark }
     [walking] życie: { $health }, obrażenia: { $damage }, w komnacie { $room }, { in-dungeon-of }

@@ -12,9 +12,27 @@ ui-new-game = Nowa gra: { $edition }, { COUNT("player", $players) }
 
 ui-town = Miasto
 ui-town-empty = W mieście nie ma nikogo
-ui-hero = { $hero } ({ $treasure }, życie: { $health }{ ui-hero-item })
-ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }, obrażenia: { $damage }{ ui-hero-item })
-ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }, czeka do następnej rundy{ ui-hero-item })
+ui-hero = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
+    [yes] , wydrukowane { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , legendarny: liczy się za 2
+   *[no] {""}
+}{ ui-hero-item })
+ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
+    [yes] , wydrukowane { $printed }
+   *[no] {""}
+}, obrażenia: { $damage }{ $epic ->
+    [yes] , legendarny: liczy się za 2
+   *[no] {""}
+}{ ui-hero-item })
+ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
+    [yes] , wydrukowane { $printed }
+   *[no] {""}
+}{ $epic ->
+    [yes] , legendarny: liczy się za 2
+   *[no] {""}
+}, czeka do następnej rundy{ ui-hero-item })
 ui-hero-item = { $carries ->
     [no] {""}
    *[yes] , niesie przedmiot { $item }
@@ -26,10 +44,10 @@ ui-no-rooms = Jeszcze bez komnat
 ui-slot = Miejsce { $slot } w podziemiach
 ui-damage = obrażenia: { $damage }
 ui-face-down = zakryta karta
-ui-deactivated = dezaktywowana
-ui-stunned = ogłuszona
+ui-deactivated = dezaktywowana do końca rundy
+ui-stunned = ogłuszona do końca rundy
 ui-used = użyta w tej rundzie
-ui-below = pod spodem: { $cards }
+ui-below = pod nią, od góry: { $cards }
 ui-no-entry = w tej rundzie nie wchodzi żaden bohater
 
 # The town board, items and coins.
@@ -65,10 +83,11 @@ ui-declared = Zadeklarowane, najnowsze na końcu
 ui-choose = Twój wybór (1–{ $count }, ? – pomoc):
 ui-bad-choice = „{ $answer }” nie jest tu możliwym wyborem: wpisz liczbę od 1 do { $count } albo ?, aby zobaczyć pomoc.
 ui-help =
-    Liczba: ten wybór. Pusty wiersz: pytanie jeszcze raz. pass: pas, jeśli jest możliwy.
-    skip: pas aż do końca tej fazy, chyba że ktoś inny coś zadeklaruje.
-    ? NAZWA: opisuje kartę. ? 2: opisuje kartę z wyboru 2. ? R8.2 albo ? Q9: zasada albo rozstrzygnięcie.
-    board: cały stół. hand: twoje karty z opisem. discard: stos kart odrzuconych. log 30: ostatnie 30 wierszy dziennika gry.
+    Liczba albo początek nazwy karty lub gracza: ten wybór. Pusty wiersz: pytanie jeszcze raz.
+    pass: pas, jeśli jest możliwy. skip hero: pas, aż tego bohatera już nie będzie. skip phase: pas aż do końca tej fazy.
+    skip: pas aż do końca tej rundy albo do chwili, gdy jesteś aktywnym graczem. Po każdym skip pytanie wraca, gdy tylko ktoś inny coś zadeklaruje albo awansuje.
+    ? NAZWA: opisuje kartę. ? remis: objaśnia słowo z gry; ? words wymienia słowa. ? 2: opisuje kartę z wyboru 2. ? R8.2 albo ? Q9: zasada albo rozstrzygnięcie.
+    board: cały stół. bait: dokąd poszliby teraz bohaterowie z miasta. hand: twoje karty z opisem. discard: stos kart odrzuconych. log 30: ostatnie 30 wierszy dziennika gry.
     undo: cofa twój ostatni wybór. undo all: cofa wszystkie wybory od chwili, gdy ktoś się czegoś dowiedział.
     ask always: pyta nawet wtedy, gdy jest tylko jeden wybór. ask able: pyta tylko wtedy, gdy jest z czego wybierać, jak na początku.
     quit: kończy na teraz i zachowuje grę. concede: poddanie się.

@@ -6,10 +6,11 @@ use anyhow::Result;
 use endboss_text::Lang;
 use endboss_view::{Ask, Pick, Seen, View};
 
-use super::{Next, Session, Skip, clip};
-use crate::play::command::Command;
+use super::{Next, Session, Skip, Until, clip};
+use crate::play::command::{Command, Span};
 use crate::play::explain;
-use crate::play::rulebook::Number;
+use crate::play::question::next_to_enter;
+use crate::play::rulebook::{self, Number};
 
 impl<R: BufRead, W: Write> Session<'_, R, W> {
     pub(super) fn misunderstood(&mut self, line: &str, count: usize) -> Result<Next> {
@@ -27,11 +28,16 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             },
             Command::Pass if ask.options.contains(&Pick::Pass) => return self.pick(Pick::Pass),
             Command::Pass => self.say("ui-no-pass")?,
-            Command::Skip if ask.what.is_window() => {
-                self.skipping = Some(self.moment(view));
+            Command::Skip(span) if ask.what.is_window() => {
+                let Some(until) = end_of(span, view) else {
+                    self.say("ui-no-skip-hero")?;
+                    return Ok(Next::Same);
+                };
+                let heard = self.heard(until);
+                self.skipping = Some(Skip { turn: view.turn, until, heard });
                 return self.pick(Pick::Pass);
             }
-            Command::Skip => self.say("ui-no-skip")?,
+            Command::Skip(_) => self.say("ui-no-skip")?,
             Command::Again => self.question(ask, view)?,
             Command::Help => self.say("ui-help")?,
             Command::Explain(what) => {
@@ -43,6 +49,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 lines.push(self.screen.decks(view));
                 self.lines(&lines)?;
             }
+            Command::Bait => {
+                let lines = self.screen.bait(view);
+                self.lines(&lines)?;
+            }
             Command::Hand => {
                 let lines = self.screen.hand(view);
                 self.lines(&lines)?;
@@ -52,7 +62,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 self.line(&line)?;
             }
             Command::Log(count) => {
-                let lines = self.screen.log(self.host.log());
+                let lines = self.screen.log(self.host.log(), Some(view));
                 self.lines(&lines[lines.len().saturating_sub(count)..])?;
             }
             Command::Undo { all } => return self.undo(all),
@@ -73,20 +83,35 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         Ok(Next::On)
     }
 
-    /// Whether this is a window the player wants to pass. A declaration wakes the player.
+    /// Whether this is a window the player wants to pass.
     pub(super) fn skips(&mut self, view: &View) -> bool {
-        let window = view.ask.as_ref().is_some_and(|ask| ask.what.is_window());
-        if self.skipping != Some(self.moment(view)) {
+        let goes_on = self.skipping.is_some_and(|skip| {
+            let over = match skip.until {
+                Until::Gone { seat, hero } => {
+                    let walks = view.walk.is_some_and(|it| (it.seat, it.hero.card) == (seat, hero));
+                    !walks && view.seat(seat).entrance.iter().all(|it| it.card != hero)
+                }
+                Until::PhaseOver(phase) => view.phase != phase,
+                Until::TurnOver => false,
+            };
+            view.turn == skip.turn && self.heard(skip.until) == skip.heard && !over
+        });
+        if !goes_on {
             self.skipping = None;
         }
-        window && self.skipping.is_some()
+        goes_on && view.ask.as_ref().is_some_and(|ask| ask.what.is_window())
     }
 
-    fn moment(&self, view: &View) -> Skip {
+    /// How often the player was woken: by what others do of their own will, and, where a whole turn
+    /// is passed, by becoming active.
+    fn heard(&self, until: Until) -> usize {
         let me = self.host.me();
-        let other = |seen: &&Seen| matches!(seen, Seen::Declared { seat, .. } if *seat != me);
-        let heard = self.host.log().iter().filter(other).count();
-        Skip { turn: view.turn, phase: view.phase, heard }
+        let wakes = |seen: &&Seen| match seen {
+            Seen::Declared { seat, .. } | Seen::LevelUp { seat, .. } => *seat != me,
+            Seen::BecomesActive { seat } => *seat == me && until == Until::TurnOver,
+            _ => false,
+        };
+        self.host.log().iter().filter(wakes).count()
     }
 
     fn undo(&mut self, all: bool) -> Result<Next> {
@@ -105,9 +130,11 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         if let Some(number) = Number::read(what) {
             return match number.text() {
                 Some(mut lines) => {
+                    let tags = lines.iter().any(|line| rulebook::has_tags(line));
                     if self.screen.text.lang() != Lang::En {
                         lines.insert(0, self.screen.say("ui-rules-in-english", &[]));
                     }
+                    lines.extend(self.tags().filter(|_| tags));
                     lines
                 }
                 None => vec![self.screen.say("ui-no-rule", &[("number", clip(what).into())])],
@@ -120,10 +147,45 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 None => vec![self.screen.say("ui-choice-without-card", &[])],
             };
         }
+        let text = &self.screen.text;
+        if what.eq_ignore_ascii_case("words") {
+            let list = text.words().join(", ");
+            return vec![self.screen.say("ui-words", &[("list", list.into())])];
+        }
+        // A card's whole name goes before a word, and a word before a part of a card's name.
         let printing = self.table.tables.rules.printing;
-        match explain::find(&clip(what), &self.table.catalogue, printing, &self.screen) {
+        let catalogue = &self.table.catalogue;
+        if catalogue.find(what, text.lang().id(), printing).is_err()
+            && let Some(meaning) = text.word_meaning(what, &self.customs)
+        {
+            return vec![meaning];
+        }
+        match explain::find(&clip(what), catalogue, printing, &self.screen) {
             Ok(card) => explain::card(card, view, &self.screen),
-            Err(sentence) => vec![sentence],
+            Err(sentence) => {
+                vec![text.begun_word_meaning(what, &self.customs).unwrap_or(sentence)]
+            }
         }
     }
+
+    /// What the letters in the rules mean, and which of them this table is.
+    fn tags(&self) -> Option<String> {
+        let edition = self.table.edition;
+        let tag = rulebook::tag(edition.id())?;
+        let edition = self.screen.text.edition(edition);
+        Some(self.screen.say("ui-tags", &[("tag", tag.into()), ("edition", edition.into())]))
+    }
+}
+
+/// What ends the passing; none if there is no hero to wait for.
+fn end_of(span: Span, view: &View) -> Option<Until> {
+    Some(match span {
+        Span::Turn => Until::TurnOver,
+        Span::Phase => Until::PhaseOver(view.phase),
+        Span::Hero => match (view.walk, view.active) {
+            (Some(walk), _) => Until::Gone { seat: walk.seat, hero: walk.hero.card },
+            (None, Some(seat)) => Until::Gone { seat, hero: next_to_enter(seat, view)?.card },
+            (None, None) => return None,
+        },
+    })
 }

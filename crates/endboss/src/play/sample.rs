@@ -1,0 +1,74 @@
+//! A table with a few things on it, for the tests of what is shown.
+
+use endboss_engine::{Courtesy, Game};
+use endboss_lexicon::{CardKind, Edition, Face, Seat, Viewer};
+use endboss_text::{Lang, Text};
+use endboss_view::{BossView, HeroView, Phase, RoomView, SlotView, View};
+
+use super::screen::Screen;
+use crate::table::{Table, TableOptions};
+
+pub struct Sample {
+    pub table: Table,
+}
+
+impl Sample {
+    /// Two players at the anniversary edition.
+    pub fn new() -> Sample {
+        Sample::of("anniversary")
+    }
+
+    pub fn of(edition: &str) -> Sample {
+        let options = TableOptions::plain(Edition::from_id(edition).expect("an edition"), 2);
+        Sample { table: options.set_up().expect("a table") }
+    }
+
+    pub fn kind(&self, id: &str) -> CardKind {
+        self.table.catalogue.kind(id).unwrap_or_else(|| panic!("the classic set has {id}"))
+    }
+
+    /// In the second turn, in Adventure, A is active and has the higher XP; nothing else is there.
+    pub fn view(&self) -> View {
+        let tables = &self.table.tables;
+        let mut view = Game::new(tables, Courtesy::Everyone).view(tables, Viewer::Seat(Seat(0)));
+        (view.turn, view.phase, view.active) = (2, Phase::Adventure, Some(Seat(0)));
+        view.turn_order = vec![Seat(0), Seat(1)];
+        for (seat, boss, xp) in [(0, "draculord", 900), (1, "xyzax", 750)] {
+            let card = self.kind(boss);
+            view.seats[seat].boss = Some(BossView { card, xp, leveled: false });
+        }
+        view
+    }
+
+    /// A slot with this room alone, which deals 1.
+    pub fn slot(&self, room: &str) -> SlotView {
+        let room = RoomView {
+            card: self.kind(room),
+            damage: 1,
+            deactivated: false,
+            stunned: false,
+            tokens: 0,
+            used: false,
+        };
+        SlotView { room: Some(room), below: Vec::new(), face_down: None }
+    }
+
+    /// A hero as it is printed.
+    pub fn hero(&self, id: &str) -> HeroView {
+        let card = self.kind(id);
+        let printing = self.table.tables.rules.printing;
+        let Face::Hero(hero) = &self.table.catalogue.card(card, printing).face else {
+            panic!("{id} is no hero");
+        };
+        HeroView { card, health: hero.health, damage: 0, waits: false, token: 0, item: None }
+    }
+
+    /// What is said to A.
+    pub fn show<T>(&self, say: impl FnOnce(&Screen) -> T) -> T {
+        let names = self.table.names(Lang::En);
+        let names = names.with_players(vec!["You".to_owned(), "Bot B".to_owned()]);
+        let me = Seat(0);
+        let text = Text::new(Lang::En).for_seat(Some(me));
+        say(&Screen { text, names: &names, me, rules: &self.table.tables.rules })
+    }
+}

@@ -1,0 +1,51 @@
+//! How the program was started, so that a hint can be typed as it stands.
+
+use std::env;
+use std::path::Path;
+
+/// What stands before the command and its options: `endboss`, `./endboss`, `cargo run --`.
+pub fn as_typed() -> String {
+    let program = env::args().next().unwrap_or_default();
+    let by_cargo = env::var("CARGO_PKG_NAME").is_ok_and(|name| name == env!("CARGO_PKG_NAME"));
+    before_options(&program, by_cargo, cfg!(debug_assertions))
+}
+
+fn before_options(program: &str, by_cargo: bool, debug: bool) -> String {
+    let by_path = Path::new(program).parent().is_some_and(|folder| folder != Path::new(""));
+    match (by_path, by_cargo, debug) {
+        (false, ..) => env!("CARGO_PKG_NAME").to_owned(),
+        (true, false, _) => quoted(program),
+        (true, true, true) => "cargo run --".to_owned(),
+        (true, true, false) => "cargo run --release --".to_owned(),
+    }
+}
+
+/// A path as a shell takes it.
+pub fn quoted(path: &str) -> String {
+    if path.chars().all(|c| c.is_alphanumeric() || "/\\.-_:~".contains(c)) {
+        path.to_owned()
+    } else {
+        format!("\"{path}\"")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hint_begins_as_the_player_began() {
+        for (program, by_cargo, debug, typed) in [
+            ("endboss", false, false, "endboss"),
+            // A shell that cargo started, but the program was found by its name.
+            ("endboss", true, false, "endboss"),
+            ("", false, false, "endboss"),
+            ("./target/release/endboss", false, false, "./target/release/endboss"),
+            ("my games/endboss", false, false, "\"my games/endboss\""),
+            ("target/release/endboss", true, false, "cargo run --release --"),
+            ("target/debug/endboss", true, true, "cargo run --"),
+        ] {
+            assert_eq!(before_options(program, by_cargo, debug), typed);
+        }
+    }
+}

@@ -1,0 +1,127 @@
+# Words of the game, each in one or two sentences, as they count at this table. `.as` lists what a
+# player may call it; the first is its name.
+
+word-ability = Activated ability: one that needs declaring or a cost, such as “destroy this Room:”. You may use it whenever you may play a Spell, if its Room is visible and active (R6.1).
+    .as = ability, activated ability, abilities, use
+word-active = Active player: in Build whoever may place a Room now (R5.1), in Adventure the owner of the dungeon the Heroes walk through (R8.1). { $priority ->
+    [active_first] At this table what the active player declares happens at once (R6.5).
+   *[last_in_first_out] At this table whoever is active is asked first, and nothing more (R6.6).
+}
+    .as = active player, active
+word-adjacent = Adjacent: in neighboring slots of one dungeon, both Rooms active. The next Room is the one to the right, toward the Boss; the previous one is to the left (R1.6).
+    .as = adjacent, next room, previous room, neighbor
+word-advanced = Advanced Room: may only be built on a Room that shares a kind of treasure with it, never in a new slot. All other Rooms are ordinary (R5.1).
+    .as = advanced, advanced room, ordinary, ordinary room
+word-adventure = Adventure phase: the Heroes at the entrances walk through the dungeons, room by room, from left to right (R8.1, R8.2).
+    .as = adventure, adventure phase
+word-bait = Bait phase: each Hero in town goes to the dungeon with the most treasure of its kind; with a tie or none of it the Hero stays (R7.1). The command bait tells where each would go now.
+    .as = bait, bait phase, lure, lured
+word-boss = Boss: you. It stands at the right end of your dungeon, is no Room and deals no damage; its treasure counts (R1.2).
+    .as = boss
+word-build = Build phase: in turn order each player may place one Room face down; all are revealed together (R5.1, R5.4).
+    .as = build, build phase, place
+word-cancel = Cancel: a declared Spell does not happen and is discarded; its cost stays paid. Only a Spell that is still waiting can be canceled, never an ability (R6.7).
+    .as = cancel, canceled, cancels, cancelled
+word-cost = Cost: what stands before the colon. It is paid when you declare, and stays paid whatever comes of it (Q22).
+    .as = cost, costs, pay
+word-damage = Damage: what a Room deals to each Hero in it. While the Hero is in the Room, it follows what the Room deals now (R8.2). Damage on a living Hero is gone at end of turn (R9.1).
+    .as = damage, printed damage, base damage
+word-deactivate = Deactivate: until end of turn the Room has no damage, no treasure and no ability, counts as no Room and cannot be built on or destroyed (R6.9). { $deactivates ->
+    [yes] Cards of this table do it.
+   *[no] No card of this table does it.
+}
+    .as = deactivate, deactivated, deactivates
+word-declare = Declare: to play a Spell or use an ability, naming its target and paying its cost. Others may answer before it happens (R6.3, R6.4, R6.5).
+    .as = declare, declared, declaration, answer
+word-destroy = Destroy: the visible Room of a stack goes to the discard pile. The Room below is uncovered; an empty slot closes up (R6.8).
+    .as = destroy, destroyed, destroys
+word-discard = Discard: a card from a hand goes to the discard pile, which everybody may look at (R6.12, R1.10).
+    .as = discard, discarded, discard pile
+word-entrance = Entrance: left of the first Room. Heroes wait there in order of arrival (R1.7).
+    .as = entrance
+word-epic = Epic Hero: counts 2 Souls when it dies and 2 Wounds when it survives. Epic Heroes come when the ordinary ones have all come (R1.5, R2.1).
+    .as = epic, epic hero, epics
+word-face-down = Face down: a placed Room that is not built yet. Until the reveal it has no damage, treasure or ability, and nobody else sees it (R5.3).
+    .as = face down, face-down, placed
+word-heal = Heal: one of your Wounds becomes a Soul; an Epic Hero’s 2 Wounds become 2 Souls (R6.11).
+    .as = heal, healed, heals
+word-health = Health: a Hero whose damage is at least its Health dies { $death ->
+    [at_once] at once (Q9).
+   *[on_leaving] when it would leave the Room; until then more Health can still save it (R8.2, Q9).
+}
+    .as = health, die, dies, death, dead
+word-hero = Hero: comes to town, is lured into a dungeon and walks through it. Dead, it is a Soul of the dungeon’s owner; past the last Room, a Wound (R1.5, R8.3).
+    .as = hero, heroes
+word-level-up = Level Up: what a Boss does once per game, as soon as its dungeon has 5 visible, active Rooms at a reveal (R5.4, R5.5).
+    .as = level up, levels up, leveled up, leveled
+word-machinations = Machinations: at end of turn, whoever gained no Soul this turn may draw a Room card or a Spell (R10). { $machinations ->
+    [yes] This table plays with them.
+   *[no] This table plays without them.
+}
+    .as = machinations
+word-monster = Monster Room and Trap Room: the two sorts of Rooms. Some cards name only one of them (R1.3).
+    .as = monster room, trap room, monster, trap
+word-mulligan = Mulligan: a new opening hand, if at least { $mulligan } of your 5 Room cards are Advanced or share one kind of treasure (R2.4).
+    .as = mulligan
+word-once = Once per turn: each Room for itself. A Room that did it is marked as used this turn; to decline does not use it up (Q59).
+    .as = once per turn, once, used
+word-out = Out of the game: { $wounds ->
+    [eliminated] at this table a player with 5 Wounds at end of turn is out (R9.2).
+    [ends_game] at this table nobody goes out; 5 Wounds end the game for all (R9.3).
+   *[nothing] at this table 5 Wounds do nothing (R10).
+}
+    .as = out of the game, out, eliminated
+word-pass = Pass: to declare nothing now. When all pass in a row, the { $priority ->
+    [active_first] waiting declarations happen, the highest XP first (R6.5).
+   *[last_in_first_out] newest declaration happens, and everybody is asked again (R6.4).
+} With nothing declared, the game goes on.
+    .as = pass, passes
+word-reveal = Reveal: all face-down Rooms are turned up together and are now built; Level Ups and “when you build” follow (R5.4).
+    .as = reveal, revealed, built
+word-room = Room: deals damage to Heroes and has treasure that lures them. Only the top card of a slot counts (R1.3, R1.6).
+    .as = room, rooms
+word-score = Score: Souls minus Wounds. { $souls ->
+    [wins] At end of turn 10 Souls with fewer than 5 Wounds win (R9.2).
+    [ends_game] At end of turn 10 Souls or 5 Wounds of anybody end the game, and the highest score wins (R9.3).
+   *[nothing] The highest wins when the last Epic Hero has come (R10).
+}
+    .as = score, points, win, winner
+word-slot = Slot: one of at most 5 places in a dungeon, here counted from the Boss. A slot is a stack of Room cards; only the top one is visible and works (R1.6).
+    .as = slot, slots, stack, cover, covered
+word-soul = Soul: a Hero that died in your dungeon; an Epic Hero counts 2 (R1.8, R8.3).
+    .as = soul, souls
+word-spell = Spell: played in the phase it names, any number in a turn; then it goes to the discard pile (R1.4).
+    .as = spell, spells, play
+word-stun = Stun: until end of turn the Room deals no damage of any kind; its treasure and abilities stay, and it can be destroyed (R6.10). { $stuns ->
+    [yes] Cards of this table do it.
+   *[no] No card of this table does it.
+}
+    .as = stun, stunned, stuns
+word-target = Target: the Hero, Room, Spell or player that an effect names, chosen on declaring. If it is gone when the effect would happen, nothing does (R6.3).
+    .as = target, targets
+word-tie = Tie: two dungeons with the same highest count keep a Hero in town (R7.1, Q7). At the end of the game equal scores are decided by the { $xp ->
+    [lowest_xp] lowest XP (R9.2).
+   *[highest_xp] highest XP (R9.3).
+}
+    .as = tie, tied, ties
+word-town = Town: where Heroes come and wait until a dungeon lures them, the oldest first (R1.7).
+    .as = town
+word-treasure = Treasure: cleric, fighter, mage or thief. All icons on visible, active Rooms and on the Boss count for a dungeon (R1.1, R7.1).
+    .as = treasure, treasures, icon, icons
+word-trigger = Trigger: an ability that begins with “when” or “if”. It happens by itself, at once, and cannot be answered (R6.1).
+    .as = trigger, triggers
+word-turn = Turn: beginning, Build, Bait, Adventure, end; all players take it together, { $order ->
+    [descending_xp] the highest XP first (R2.6, R3.1).
+   *[best_xp_then_clockwise] from the highest XP clockwise (R2.6, R3.1).
+}
+    .as = turn, turn order, phase, phases
+word-uncovered = Uncovered: visible again because the Room on top was destroyed. An uncovered Room is not built anew (R6.8, R5.6).
+    .as = uncovered, uncover
+word-until = Until end of turn: it ends with the turn, before Wounds and Souls are counted (R9.1). The board names it: more damage or Health than printed, stunned, deactivated, no entry, no building.
+    .as = until end of turn, end of turn
+word-window = Window: a moment in which everybody may play Spells and use abilities: in Build around each placing (R5.2), in Adventure before each Hero enters and in each Room after its damage (R8.2).
+    .as = window, windows, priority
+word-wound = Wound: a Hero that passed your last Room alive; an Epic Hero counts 2 (R1.8, R8.3).
+    .as = wound, wounds, survive, survives
+word-xp = XP: a Boss’s rank. It decides the order of players and of effects, and ties at the end (R2.6).
+    .as = xp, experience

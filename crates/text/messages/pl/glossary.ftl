@@ -1,0 +1,127 @@
+# Words of the game, each in one or two sentences, as they count at this table. `.as` lists what a
+# player may call it; the first is its name.
+
+word-ability = Aktywowana zdolność: taka, którą trzeba zadeklarować albo opłacić, na przykład „zniszcz tę komnatę:”. Możesz jej użyć zawsze, gdy możesz zagrać czar, jeśli jej komnata jest widoczna i aktywna (R6.1).
+    .as = zdolność, aktywowana zdolność, zdolności, użyj
+word-active = Aktywny gracz: w fazie Budowy ten, kto teraz może położyć komnatę (R5.1), w fazie Przygody właściciel podziemi, przez które idą bohaterowie (R8.1). { $priority ->
+    [active_first] Przy tym stole to, co deklaruje aktywny gracz, dzieje się od razu (R6.5).
+   *[last_in_first_out] Przy tym stole aktywny gracz jest tylko pytany jako pierwszy (R6.6).
+}
+    .as = aktywny gracz, aktywny
+word-adjacent = Sąsiadujące: na sąsiednich miejscach w tych samych podziemiach, obie komnaty aktywne. Następna komnata jest po prawej, bliżej Bossa, a poprzednia po lewej (R1.6).
+    .as = sąsiadujące, sąsiadująca, następna komnata, poprzednia komnata
+word-advanced = Wypaśna komnata: można ją zbudować tylko na komnacie, z którą ma wspólny rodzaj skarbu, nigdy na nowym miejscu. Wszystkie inne komnaty są typowe (R5.1).
+    .as = wypaśna komnata, wypaśna, typowa komnata, typowa
+word-adventure = Faza Przygody: bohaterowie spod wejść idą przez podziemia, komnata po komnacie, od lewej do prawej (R8.1, R8.2).
+    .as = faza przygody, przygoda
+word-bait = Faza Przynęty: każdy bohater w mieście idzie do podziemi, w których jest najwięcej skarbów jego rodzaju; przy remisie albo braku skarbów zostaje (R7.1). Polecenie bait mówi, dokąd każdy poszedłby teraz.
+    .as = faza przynęty, przynęta, zwabić
+word-boss = Boss: to ty. Stoi na prawym końcu twoich podziemi, nie jest komnatą i nie zadaje obrażeń; jego skarb się liczy (R1.2).
+    .as = boss
+word-build = Faza Budowy: w kolejności rundy każdy gracz może położyć jedną zakrytą komnatę; wszystkie ujawnia się razem (R5.1, R5.4).
+    .as = faza budowy, budowa, budować, zbudować
+word-cancel = Zanegować: zadeklarowany czar nie działa i trafia na stos kart odrzuconych; jego koszt pozostaje zapłacony. Zanegować można tylko czekający czar, nigdy zdolność (R6.7).
+    .as = zanegować, zaneguj, zanegowany
+word-cost = Koszt: to, co stoi przed dwukropkiem. Płaci się go przy deklaracji i pozostaje zapłacony, cokolwiek z tego wyniknie (Q22).
+    .as = koszt
+word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi w niej. Dopóki bohater jest w komnacie, liczy się to, co komnata zadaje teraz (R8.2). Obrażenia żywych bohaterów znikają na koniec rundy (R9.1).
+    .as = obrażenia, bazowe obrażenia
+word-deactivate = Dezaktywować: do końca rundy komnata nie ma obrażeń, skarbów ani zdolności, nie liczy się jako komnata i nie można na niej budować ani jej zniszczyć (R6.9). { $deactivates ->
+    [yes] Przy tym stole są karty, które to robią.
+   *[no] Przy tym stole nie robi tego żadna karta.
+}
+    .as = dezaktywować, dezaktywowana, dezaktywuj
+word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt nastąpi, inni mogą odpowiedzieć (R6.3, R6.4, R6.5).
+    .as = zadeklarować, deklaracja, deklarować, odpowiedź
+word-destroy = Zniszczyć: widoczna komnata stosu trafia na stos kart odrzuconych. Komnata pod nią zostaje odsłonięta, a puste miejsce się zamyka (R6.8).
+    .as = zniszczyć, zniszcz, zniszczona
+word-discard = Odrzucić: karta z ręki trafia na stos kart odrzuconych, który każdy może oglądać (R6.12, R1.10).
+    .as = odrzucić, odrzuć, stos kart odrzuconych
+word-entrance = Wejście do podziemi: na lewo od pierwszej komnaty. Bohaterowie czekają tam w kolejności przybycia (R1.7).
+    .as = wejście, wejście do podziemi
+word-epic = Legendarny bohater: liczy się za 2 Dusze, gdy zginie, i za 2 Rany, gdy przeżyje. Legendarni przybywają dopiero po wszystkich typowych (R1.5, R2.1).
+    .as = legendarny, legendarny bohater
+word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbudowana. Do ujawnienia nie ma obrażeń, skarbów ani zdolności i nikt inny jej nie widzi (R5.3).
+    .as = zakryta, zakryta karta
+word-heal = Wyleczyć: jedna z twoich Ran staje się Duszą; 2 Rany legendarnego bohatera stają się 2 Duszami (R6.11).
+    .as = wyleczyć, wylecz, leczy
+word-health = Życie: bohater, który ma co najmniej tyle obrażeń, ile życia, ginie { $death ->
+    [at_once] od razu (Q9).
+   *[on_leaving] w chwili, gdy miałby opuścić komnatę; do tego czasu może go jeszcze uratować dodatkowe życie (R8.2, Q9).
+}
+    .as = życie, ginie, zginąć, śmierć
+word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Martwy jest Duszą właściciela podziemi, a za ostatnią komnatą Raną (R1.5, R8.3).
+    .as = bohater, bohaterowie
+word-level-up = Awans: to, co Boss robi raz w grze, gdy przy ujawnieniu jego podziemia mają 5 widocznych, aktywnych komnat (R5.4, R5.5).
+    .as = awans, awansuje, po awansie
+word-machinations = Knowania: na koniec rundy ten, kto nie zdobył w niej żadnej Duszy, może dobrać kartę Komnaty albo Czaru (R10). { $machinations ->
+    [yes] Ten stół gra z knowaniami.
+   *[no] Ten stół gra bez knowań.
+}
+    .as = knowania
+word-monster = Komnata potworów i komnata pułapek: dwa rodzaje komnat. Niektóre karty dotyczą tylko jednego z nich (R1.3).
+    .as = komnata potworów, komnata pułapek, potwory, pułapki
+word-mulligan = Mulligan: nowa ręka początkowa, jeśli co najmniej { $mulligan } z twoich 5 kart Komnat to karty wypaśnych komnat albo mają wspólny rodzaj skarbu (R2.4).
+    .as = mulligan
+word-once = Raz na rundę: dla każdej komnaty osobno. Komnata, która to zrobiła, jest oznaczona jako użyta w tej rundzie; rezygnacja jej nie zużywa (Q59).
+    .as = raz na rundę, raz, użyta
+word-out = Poza grą: { $wounds ->
+    [eliminated] przy tym stole gracz z 5 Ranami na koniec rundy odpada z gry (R9.2).
+    [ends_game] przy tym stole nikt nie odpada; 5 Ran kończy grę dla wszystkich (R9.3).
+   *[nothing] przy tym stole 5 Ran nic nie powoduje (R10).
+}
+    .as = poza grą, odpada, odpaść
+word-pass = Pas: niczego teraz nie deklarujesz. Gdy spasują wszyscy po kolei, { $priority ->
+    [active_first] następują czekające deklaracje, zaczynając od najwyższych PD (R6.5).
+   *[last_in_first_out] następuje najnowsza deklaracja i wszyscy są pytani na nowo (R6.4).
+} Jeśli nic nie jest zadeklarowane, gra toczy się dalej.
+    .as = pas, spasować, pasuje
+word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i teraz są zbudowane; potem następują Awanse i „kiedy zbudujesz” (R5.4).
+    .as = ujawnienie, ujawnienie komnat, ujawnić
+word-room = Komnata: zadaje bohaterom obrażenia i ma skarby, które ich wabią. Liczy się tylko wierzchnia karta każdego miejsca (R1.3, R1.6).
+    .as = komnata, komnaty
+word-score = Wynik: Dusze minus Rany. { $souls ->
+    [wins] Na koniec rundy wygrywa 10 Dusz przy mniej niż 5 Ranach (R9.2).
+    [ends_game] Na koniec rundy 10 Dusz albo 5 Ran dowolnego gracza kończy grę i wygrywa najwyższy wynik (R9.3).
+   *[nothing] Najwyższy wygrywa, gdy przybędzie ostatni legendarny bohater (R10).
+}
+    .as = wynik, punkty, wygrać
+word-slot = Miejsce: jedno z najwyżej 5 w podziemiach, tu liczone od Bossa. Miejsce to stos kart Komnat; widoczna i działająca jest tylko wierzchnia (R1.6).
+    .as = miejsce, miejsca, stos
+word-soul = Dusza: bohater, który zginął w twoich podziemiach; legendarny liczy się za 2 (R1.8, R8.3).
+    .as = dusza, dusze
+word-spell = Czar: zagrywa się go w fazie, którą podaje, dowolnie wiele w rundzie; potem trafia na stos kart odrzuconych (R1.4).
+    .as = czar, czary, zagrać
+word-stun = Ogłuszyć: do końca rundy komnata nie zadaje żadnych obrażeń; jej skarby i zdolności zostają i można ją zniszczyć (R6.10). { $stuns ->
+    [yes] Przy tym stole są karty, które to robią.
+   *[no] Przy tym stole nie robi tego żadna karta.
+}
+    .as = ogłuszyć, ogłuszona, ogłusz
+word-target = Cel: bohater, komnata, czar albo gracz, którego dotyczy efekt, wybrany przy deklaracji. Jeśli go już nie ma, gdy efekt miałby nastąpić, nic się nie dzieje (R6.3).
+    .as = cel, cele
+word-tie = Remis: dwoje podziemi z tą samą najwyższą liczbą zatrzymuje bohatera w mieście (R7.1, Q7). Na koniec gry o równym wyniku decydują { $xp ->
+    [lowest_xp] najniższe PD (R9.2).
+   *[highest_xp] najwyższe PD (R9.3).
+}
+    .as = remis
+word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia, najstarsi pierwsi (R1.7).
+    .as = miasto
+word-treasure = Skarb: kapłana, wojownika, maga albo złodzieja. W podziemiach liczą się wszystkie ikony widocznych, aktywnych komnat i Bossa (R1.1, R7.1).
+    .as = skarb, skarby, ikona
+word-trigger = Zdolność, która się aktywuje: zaczyna się od „kiedy”, „gdy” albo „jeśli”. Dzieje się sama, od razu, i nie można na nią odpowiedzieć (R6.1).
+    .as = aktywuje się, wyzwalana zdolność
+word-turn = Runda: początek, Budowa, Przynęta, Przygoda, koniec; wszyscy grają ją razem, { $order ->
+    [descending_xp] zaczynając od najwyższych PD (R2.6, R3.1).
+   *[best_xp_then_clockwise] od najwyższych PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
+}
+    .as = runda, kolejność, faza, fazy
+word-uncovered = Odsłonięta: znowu widoczna, bo komnata na niej została zniszczona. Odsłonięta komnata nie jest budowana na nowo (R6.8, R5.6).
+    .as = odsłonięta, odsłonić
+word-until = Do końca rundy: kończy się razem z rundą, zanim policzy się Rany i Dusze (R9.1). Stół to pokazuje: więcej obrażeń albo życia niż wydrukowane, ogłuszona, dezaktywowana, bez wchodzenia, bez budowania.
+    .as = do końca rundy, koniec rundy
+word-window = Okno: chwila, w której każdy może zagrywać czary i używać zdolności: w fazie Budowy przed położeniem i po położeniu każdej komnaty (R5.2), w fazie Przygody przed wejściem każdego bohatera i w każdej komnacie po jej obrażeniach (R8.2).
+    .as = okno, okna, priorytet
+word-wound = Rana: bohater, który żywy minął twoją ostatnią komnatę; legendarny liczy się za 2 (R1.8, R8.3).
+    .as = rana, rany, przeżyć, przeżywa
+word-xp = PD: ranga Bossa. Decydują o kolejności graczy i efektów oraz o remisach na koniec (R2.6).
+    .as = pd, doświadczenie

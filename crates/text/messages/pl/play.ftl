@@ -1,0 +1,94 @@
+# More words of the interface: what the game in the terminal and the replay say around the board,
+# the questions and the log.
+
+## Rooms and heroes
+
+ui-printed = wydrukowane { $damage }
+ui-dies-leaving = zginie, gdy będzie wychodzić
+ui-stands-in = Jest w niej bohater { $hero }.
+ui-no-rooms-left = Bez komnat
+ui-hand-of = Ręka
+ui-hand-of-empty = Ręka: pusta
+ui-asked-of = Pytanie do gracza { $player }
+
+## The moment of a window
+
+ui-window = { $moment }: { $cancel ->
+    [yes] zaneguj czar albo spasuj.
+   *[no] zagraj czar, użyj zdolności albo spasuj.
+} ({ $rule })
+ui-moment-build = Faza Budowy, { $me ->
+    [yes] jesteś aktywnym graczem
+   *[no] aktywnym graczem jest { $player }
+}{ $placed ->
+    [yes] , komnata już położona
+   *[no] {""}
+}
+ui-moment-before = Zanim bohater { $hero } wejdzie do { $me ->
+    [yes] twoich podziemi
+   *[no] podziemi gracza { $player }
+}
+ui-moment-room = Bohater { $hero } jest w komnacie { $room } w { $me ->
+    [yes] twoich podziemiach
+   *[no] podziemiach gracza { $player }
+} (obrażenia: { $damage }, życie: { $health }{ $dies ->
+    [yes] , zginie, gdy będzie wychodzić
+   *[no] {""}
+})
+ui-moment-dungeon = Bohater { $hero } jest w { $me ->
+    [yes] twoich podziemiach
+   *[no] podziemiach gracza { $player }
+} (obrażenia: { $damage }, życie: { $health })
+ui-moment-nobody = Faza Przygody, { $me ->
+    [yes] jesteś aktywnym graczem
+   *[no] aktywnym graczem jest { $player }
+}, żaden bohater nie ma teraz wejść
+ui-pass-then = { $pass } (potem, jeśli nikt nie odpowie, nastąpi { $me ->
+    [yes] twoja deklaracja
+   *[no] deklaracja gracza { $player }
+}: { $card })
+ui-pass-then-more = { $pass } (potem, jeśli nikt nie odpowie, nastąpi wszystko, co zadeklarowano, a najpierw { $me ->
+    [yes] twoja deklaracja
+   *[no] deklaracja gracza { $player }
+}: { $card })
+
+## Bait
+
+ui-tied = Bohater { $hero } zostaje w mieście: remis, { $players } ({ $kind }: po { $count }).
+ui-tied-souls = Bohater { $hero } zostaje w mieście: remis, { $players } (Dusze: po { $count }).
+ui-bait-now = Dokąd bohaterowie z miasta poszliby teraz (R7.1):
+ui-bait-count = { $player } { $count }
+ui-bait-souls = najmniej Dusz
+ui-bait-goes = idzie do { $me ->
+    [yes] ciebie
+   *[no] gracza { $player }
+}
+ui-bait-tie = remis, zostaje w mieście
+ui-bait-nothing = nic go nie wabi, zostaje w mieście
+
+## The log
+
+ui-nothing-came = { $line } Nic z tego nie wynika.
+ui-bosses-dealt = { $me ->
+    [yes] Otrzymujesz
+   *[no] { $player } otrzymuje
+} { $count ->
+    [few] { $count } karty
+   *[many] { $count } kart
+} Bossów.
+
+## What is typed
+
+ui-no-skip-hero = Żaden bohater nie jest tu w drodze: wpisz pass, skip albo skip phase.
+ui-several-choices = „{ $answer }” pasuje do kilku wyborów: { $list }. Wpisz liczbę albo dłuższy początek nazwy.
+ui-words = Objaśnione słowa: { $list }. Wpisz na przykład ? remis.
+ui-tags = W zasadach F to pierwsza edycja, S druga, A jubileuszowa, a U super; co nie ma litery, dotyczy wszystkich. Ten stół gra według { $tag }: { $edition }.
+
+## The replay
+
+ui-seat-person = { $player }: osoba
+ui-seat-bot = { $player }: bot ({ $bot })
+ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
+ui-adjourned = Gra nie jest skończona
+ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
+ui-scores = { $first } : { $rest }

@@ -1,0 +1,92 @@
+//! Words of the game, explained by word.
+
+use endboss_lexicon::{Edition, Rules, Variant};
+use endboss_text::{Customs, Lang, Text};
+
+use crate::table::Table;
+
+fn customs(edition: Edition) -> Customs {
+    let rules = Rules::preset(edition);
+    let cards = Table::new(Lang::En).catalogue.cards(rules.printing);
+    Customs::new(rules, &cards)
+}
+
+fn meaning(word: &str, edition: Edition) -> String {
+    let text = Text::new(Lang::En);
+    text.word_meaning(word, &customs(edition)).unwrap_or_else(|| panic!("nobody explains {word}"))
+}
+
+#[test]
+fn the_words_a_newcomer_meets_are_explained_with_their_rule() {
+    for word in [
+        "stun",
+        "deactivate",
+        "uncovered",
+        "adjacent",
+        "epic",
+        "active player",
+        "window",
+        "tie",
+        "heal",
+        "slot",
+        "cancel",
+        "bait",
+        "entrance",
+        "advanced",
+        "Level Up",
+        "machinations",
+        "Wounds",
+    ] {
+        let said = meaning(word, Edition::Second);
+        assert!(said.contains("(R") || said.contains("(Q"), "{said}");
+    }
+}
+
+/// R6.10 is a rule of the super edition, but a card of the anniversary edition stuns. [R6.9, R6.10]
+#[test]
+fn a_word_means_what_counts_at_the_table() {
+    let (second, anniversary) = (Edition::Second, Edition::Anniversary);
+    assert!(meaning("stun", anniversary).ends_with("Cards of this table do it."));
+    assert!(meaning("stun", second).ends_with("No card of this table does it."));
+    assert!(meaning("deactivated", anniversary).ends_with("No card of this table does it."));
+    assert!(meaning("deactivated", second).ends_with("Cards of this table do it."));
+    assert!(meaning("tie", second).ends_with("lowest XP (R9.2)."));
+    assert!(meaning("tie", anniversary).ends_with("highest XP (R9.3)."));
+    assert!(meaning("machinations", second).ends_with("without them."));
+    let mut rules = Rules::preset(second);
+    Variant::Machinations.apply(second, &mut rules).expect("it fits");
+    let said = Text::new(Lang::En).word_meaning("machinations", &Customs::new(rules, []));
+    assert!(said.expect("a word").ends_with("with them."));
+}
+
+#[test]
+fn every_word_is_explained_in_every_language_and_at_every_table() {
+    for edition in Edition::ALL {
+        let customs = customs(edition);
+        for lang in Lang::ALL {
+            let text = Text::new(lang);
+            let words = text.words();
+            assert!(words.len() > 40, "{words:?}");
+            for word in words {
+                let said = text.word_meaning(&word, &customs);
+                let said = said.unwrap_or_else(|| panic!("{}: {word} is two words", lang.id()));
+                assert!(!said.contains(['{', '}', '\u{2068}']) && !said.contains("  "), "{said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_beginning_of_a_word_and_its_english_name_are_enough() {
+    let customs = customs(Edition::Anniversary);
+    let polish = Text::new(Lang::Pl);
+    let stun = polish.word_meaning("ogłuszona", &customs).expect("a word");
+    assert_eq!(polish.word_meaning("stun", &customs), Some(stun));
+    let english = Text::new(Lang::En);
+    let begun = english.begun_word_meaning("machin", &customs);
+    assert_eq!(begun, english.word_meaning("machinations", &customs));
+    // Too short, or the beginning of several.
+    for word in ["ma", "activ", "the"] {
+        assert_eq!(english.begun_word_meaning(word, &customs), None, "{word}");
+    }
+}
