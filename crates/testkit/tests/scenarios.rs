@@ -7,7 +7,7 @@ use endboss_testkit::scenario_files;
 fn every_scenario_passes() {
     let packs = Packs::shipped();
     let files = scenario_files();
-    assert!(files.len() >= 11, "the worked examples alone are 11 files");
+    assert!(files.len() >= 28, "the worked examples alone are 28 files");
     let mut failures = Vec::new();
     for path in &files {
         let name = path.display().to_string();
@@ -72,13 +72,17 @@ fn the_documented_scenarios_pass() {
 #[test]
 fn the_documented_fragments_can_be_read() {
     let packs = Packs::shipped();
-    let blocks = documented("fragment");
-    assert!(blocks.len() >= 5, "the documentation has fragments");
-    for (from, text) in blocks {
-        for (n, line) in text.lines().enumerate() {
-            let whole = format!("title: One line\nedition: first\nplayers: 3\n{line}\n");
-            if let Err(problem) = parse(&whole, &packs) {
-                panic!("docs/SCENARIOS.md:{}: {line}\n{problem}", from + n);
+    let classic = "edition: first\nplayers: 3\n";
+    let board = "edition: super\nplayers: 5\npacks: super, explorers, items, coins\n";
+    for (mark, head, least) in [("fragment", classic, 5), ("fragment super", board, 4)] {
+        let blocks = documented(mark);
+        assert!(blocks.len() >= least, "the documentation has fragments");
+        for (from, text) in blocks {
+            for (n, line) in text.lines().enumerate() {
+                let whole = format!("title: One line\n{head}{line}\n");
+                if let Err(problem) = parse(&whole, &packs) {
+                    panic!("docs/SCENARIOS.md:{}: {line}\n{problem}", from + n);
+                }
             }
         }
     }
@@ -181,6 +185,66 @@ fn impossible_positions_are_explained() {
     ] {
         let verdict = report(&format!("{HEAD}{lines}\n"), &packs).verdict;
         let sentence = verdict.sentence("small");
+        assert!(sentence.contains(words), "{lines}: {sentence}");
+    }
+}
+
+const BOARD: &str = "title: Small\nedition: super\nA boss: Emperor Dododo\nB boss: His Sliminess\n";
+
+/// The same on the town board: what cannot be read, and what cannot be.
+#[test]
+fn mistakes_on_the_board_are_explained() {
+    let packs = Packs::shipped();
+    for (line, words) in [
+        ("landmark stadum: fighter 6", "did you mean \"stadium\""),
+        ("landmarks: fighter 6", "write the landmark and its hero"),
+        ("landmarks: stadium: wizard 6", "a hero is a name"),
+        ("A minion: stadium roof", "a minion stands on a space such as"),
+        ("A minion: tavern treasure", "has no such space as \"treasure\""),
+        ("A: minion to tavern special", "has no such space as \"special\""),
+        ("A: minion flies", "stays home"),
+        ("A: put a hat on Trophy Hall", "write \"a token on \""),
+        ("A: put a token on Freeze", "is not a room"),
+        ("A: move a token", "write \"a token from\""),
+        ("town: fighter 6 (+2)", "a hero cannot be \"+2\""),
+        ("town: fighter 6 (carries Freeze)", "Freeze is not an item"),
+        ("A item: Whetstone", "there is no card \"Whetstone\""),
+        ("first player: nobody", "write one seat"),
+        ("expect A minion: somewhere", "a minion stands on a space such as"),
+        ("expect fighter 6 is on the roof", "there is no landmark \"roof\""),
+        ("expect A is asked about the markt", "did you mean \"the market\""),
+        ("in super: players: 3", "holds for the whole file"),
+        ("packs: super, explorers", "explorers"),
+        ("heroes: items", "no heroes of a pack items"),
+    ] {
+        let problem = parse(&format!("{BOARD}{line}\n"), &packs).expect_err(line);
+        assert_eq!(problem.line, 5, "{line}: {problem}");
+        assert!(problem.what.contains(words), "{line}: {problem}");
+    }
+    for (lines, words) in [
+        ("landmarks: stadium: fighter 4, stadium: fighter 6", "two heroes stand on Stadium"),
+        ("A minion: Minion Arena", "stands where there is no space"),
+        ("A minion: temple treasure\nB minion: temple treasure", "where there is no space"),
+        ("town: mage 4, mage 6, mage 8", "more heroes are in town than it has places"),
+        ("market: Freeze x3", "Freeze is in more places"),
+        ("market: Freeze\nphase: bait", "write the phase before the market"),
+        (
+            "phase: town\nA: minion to stadium summon",
+            "A is asked about the minion and may: minion to",
+        ),
+        ("phase: town\nexpect A may: minion stays home", "that is not on offer"),
+        ("phase: town\nexpect A minion: boss", "found: home"),
+        ("phase: beginning\nA: pass", "a spell comes to the market; before this line write such"),
+        ("phase: beginning\nmarket: Freeze x4", "this chance never came up: market: Freeze"),
+        ("expect score: 9", "the game is not over"),
+        (
+            "tavern: mage 4 (-2 token)\nexpect tavern: mage 4 (no token)",
+            "mage 4 (health 2, -2 token)",
+        ),
+    ] {
+        let verdict = report(&format!("{BOARD}{lines}\n"), &packs).verdict;
+        let sentence = verdict.sentence("small");
+        assert!(matches!(verdict, Verdict::Different { .. }), "{lines}: {sentence}");
         assert!(sentence.contains(words), "{lines}: {sentence}");
     }
 }

@@ -3,9 +3,10 @@
 use endboss_lexicon::{CardKind, Face};
 use endboss_view::{HeroView, View};
 
-use super::cards::{HeroMarked, HeroWords, listed};
+use super::cards::listed;
 use super::check::{Found, same};
 use super::fact::{HeroAt, HeroesOf, How};
+use super::hero::{HeroMarked, HeroWords};
 use super::resolve::find_room;
 use super::table::Table;
 

@@ -3,7 +3,8 @@
 use endboss_lexicon::{CardKind, Seat, Viewer};
 use endboss_view::Phase;
 
-use super::cards::{Cards, HeroMarked, HeroWords};
+use super::cards::Cards;
+use super::hero::{HeroMarked, HeroWords};
 use super::notation::{FaceDown, SlotWords, dungeon};
 use super::spot::{SpotWords, spot};
 use super::words::{is_none, items, keyed, number, phase, seat_letter, unknown, viewer_word};

@@ -4,7 +4,7 @@ use endboss_lexicon::{CardKind, Seat, Seats};
 use endboss_view::{Cause, Phase};
 
 use super::asked::Question;
-use super::cards::{HeroMarked, HeroWords};
+use super::hero::{HeroMarked, HeroWords};
 use super::notation::SlotWords;
 use super::spot::SpotWords;
 use super::thing::Thing;

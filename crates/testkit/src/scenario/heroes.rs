@@ -6,8 +6,9 @@ use endboss_engine::{
 use endboss_lexicon::{CardKind, Face, Seat, Viewer};
 use endboss_view::{Phase, Spot};
 
-use super::cards::{Cards, HeroMarked, HeroWords};
+use super::cards::Cards;
 use super::draft::{Draft, Scored, SeatDraft};
+use super::hero::{HeroMarked, HeroWords};
 use super::notation::FaceDown;
 use super::problem::Difference;
 use super::spot::SpotWords;

@@ -13,6 +13,7 @@ mod draft;
 mod expect;
 mod fact;
 mod header;
+mod hero;
 mod heroes;
 mod listing;
 mod notation;

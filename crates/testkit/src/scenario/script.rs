@@ -4,9 +4,9 @@ use endboss_engine::Courtesy;
 use endboss_lexicon::{CardKind, Edition, Rules, Seat, Viewer};
 use endboss_view::Phase;
 
-use super::cards::HeroWords;
 use super::draft::Draft;
 use super::fact::Fact;
+use super::hero::HeroWords;
 use super::packs::Dealt;
 use super::thing::Thing;
 use super::wish::Wish;

@@ -2,7 +2,8 @@
 
 use endboss_lexicon::{Back, CardKind, Seat};
 
-use super::cards::{Cards, HeroWords};
+use super::cards::Cards;
+use super::hero::HeroWords;
 use super::words::{marked, number, owned, seat_letter, short};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
