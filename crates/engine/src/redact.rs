@@ -233,3 +233,38 @@ fn hide_answer(what: Asked) -> Asked {
         other => other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_cards::Catalogue;
+    use endboss_lexicon::{CardKind, Edition, Rules};
+
+    use super::*;
+    use crate::position::{Position, SeatAt};
+
+    /// In which order somebody learned things may depend on what others know, so it must not show.
+    #[test]
+    fn the_same_facts_make_the_same_view_in_whichever_order_they_were_learned() {
+        let catalogue = Catalogue::classic();
+        let rules = Rules::preset(Edition::Second);
+        let t = Tables::new(&catalogue.cards(rules.printing), rules, 2).expect("a game");
+        let kind = |id: &str| catalogue.kind(id).expect("a classic card");
+        let seat = |boss: &str, known: &[CardKind]| SeatAt {
+            boss: kind(boss),
+            hand: known.to_vec(),
+            known: known.to_vec(),
+            ..SeatAt::default()
+        };
+        let mut cards = ["fear", "dark-altar", "freeze", "freeze", "open-grave"].map(kind);
+        let views = [true, false].map(|backward| {
+            if backward {
+                cards.reverse();
+            }
+            let seats = vec![seat("draculord", &cards), seat("xyzax", &[])];
+            let game = Game::at(&t, &Position { seats, ..Position::default() }).expect("it can be");
+            [Viewer::Seat(Seat(1)), Viewer::Public].map(|viewer| game.view(&t, viewer))
+        });
+        assert_eq!(views[0][0].known.len(), cards.len());
+        assert_eq!(views[0], views[1]);
+    }
+}
