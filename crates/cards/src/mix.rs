@@ -64,11 +64,10 @@ pub enum Unfit {
 impl fmt::Display for Unfit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unfit::Players { asked, min, max } if min == max => {
-                write!(f, "{asked} players cannot play this edition; it is for {min}")
-            }
             Unfit::Players { asked, min, max } => {
-                write!(f, "{asked} players cannot play this edition; it is for {min} to {max}")
+                let players = if *asked == 1 { "player" } else { "players" };
+                write!(f, "{asked} {players} cannot play this edition; it is for {min}")?;
+                if min == max { Ok(()) } else { write!(f, " to {max}") }
             }
             Unfit::LargerBoard { players, max } => write!(
                 f,

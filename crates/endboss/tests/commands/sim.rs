@@ -90,14 +90,15 @@ fn bad_input_is_refused_with_a_sentence() {
     for (args, says) in [
         (
             &["--edition", "third"][..],
-            "there is no edition \"third\"; there are: first, second, anniversary",
+            "there is no edition \"third\"; there are: first, second, anniversary, super, solo, \
+             challenge",
         ),
         (
             &["--edition", "anniversary", "--players", "5"],
             "5 players cannot play this edition; it is for 2 to 4",
         ),
         (&["--players", "1"], "1 player cannot play this edition; it is for 2 to 4"),
-        (&["--players", "many"], "\"many\" is no number of players; write 2, 3 or 4"),
+        (&["--players", "many"], "\"many\" is no number of players; write 1 to 6"),
         (
             &["--edition", "first", "--variant", "machinations"],
             "the variant machinations does not fit the first edition; it belongs to: second, \
@@ -126,7 +127,10 @@ fn bad_input_is_refused_with_a_sentence() {
     let field = refused(&["sim", "--rule", "beards=long"]);
     assert!(field.starts_with("there is no rule field \"beards\"; there are: death_check, "));
     let pack = refused(&["sim", "--packs", "no/such/folder"]);
-    assert_eq!(pack, "there is no folder no/such/folder; the packs that need none are: classic");
+    assert_eq!(
+        pack,
+        "there is no folder no/such/folder; the packs that need none are: classic, town, super, explorers, items, coins"
+    );
 }
 
 #[test]
@@ -154,7 +158,7 @@ fn bench_measures_every_edition_and_number_of_players() {
     let out = good(&["bench", "--seconds", "0.02", "--json"]);
     let lines: Vec<Value> =
         out.lines().map(|line| serde_json::from_str(line).expect("one object a line")).collect();
-    assert_eq!(lines.len(), 9);
+    assert_eq!(lines.len(), 16);
     for line in &lines {
         for number in ["decisions_per_s", "games_per_s", "decisions_per_game", "clone_ns"] {
             assert!(line[number].as_f64().expect("a number") > 0.0, "{number}: {line}");

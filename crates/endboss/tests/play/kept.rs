@@ -75,7 +75,7 @@ fn a_game_with_another_pack_goes_on_by_its_hint() {
     let left = play(&args, &["1", "quit"]);
     assert_eq!(left.code, Some(0), "{}", left.err);
     let hint = format!(
-        "To go on: endboss play --resume {} --packs classic --packs \"{}\"\n",
+        "To go on: endboss play --resume {} --packs classic,\"{}\"\n",
         text(&journal),
         text(&pack)
     );
@@ -85,7 +85,7 @@ fn a_game_with_another_pack_goes_on_by_its_hint() {
     assert!(back.out.starts_with("The game goes on: "), "{}{}", back.out, back.err);
     // Alone it has too few of everything, and that is told with what helps.
     let alone = "4 bosses are needed for these seats, the cards have 1; name more packs, such as \
-         --packs classic --packs FOLDER, or play with fewer players";
+         --packs classic,FOLDER, or play with fewer players";
     refused(&["--packs", text(&pack)], alone);
 }
 

@@ -3,11 +3,9 @@
 use endboss_lexicon::{Edition, Rules, Variant};
 use endboss_text::{Customs, Lang, Text};
 
-use crate::table::Table;
-
 fn customs(edition: Edition) -> Customs {
     let rules = Rules::preset(edition);
-    let cards = Table::new(Lang::En).catalogue.cards(rules.printing);
+    let cards = endboss_cards::Catalogue::shipped(edition.packs(2)).cards(rules.printing);
     Customs::new(rules, &cards)
 }
 

@@ -29,11 +29,14 @@ fn a_hero_in_play_shows_its_state() {
     };
     assert_eq!(
         text.hero(&carrier, &table),
-        "Brother Mumble (cleric, Health 6, carries Packed Lunch)"
+        "Brother Mumble (cleric, Health 6, printed 4, carries Packed Lunch)"
     );
-    assert_eq!(hero(0, false), "Brother Mumble (cleric, Health 6)");
-    assert_eq!(hero(2, false), "Brother Mumble (cleric, Health 6, damage 2)");
-    assert_eq!(hero(0, true), "Brother Mumble (cleric, Health 6, waits until the next turn)");
+    assert_eq!(hero(0, false), "Brother Mumble (cleric, Health 6, printed 4)");
+    assert_eq!(hero(2, false), "Brother Mumble (cleric, Health 6, printed 4, damage 2)");
+    assert_eq!(
+        hero(0, true),
+        "Brother Mumble (cleric, Health 6, printed 4, waits until the next turn)"
+    );
 }
 
 /// Sequences: who does what, and the target named once.
