@@ -68,6 +68,7 @@ impl Redacted {
             tops: self.tops(t),
             no_building: g.no_building,
             first_player: (t.rules.turn_order == TurnOrder::MarkerClockwise
+                && t.seats > 1
                 && !g.turn_order.is_empty())
             .then_some(g.first),
             market: g.market.to_vec(),
