@@ -314,7 +314,8 @@ fn report(
     let special: Vec<String> = variants.into_iter().map(str::to_owned).chain(fields).collect();
     let (edition, seats, games) = (table.edition, table.tables.seats, tally.games);
     let some = if games == 1 { "game" } else { "games" };
-    write!(out, "{games} {some}, {edition} edition, {seats} players, seed {}", options.seed)?;
+    let players = if seats == 1 { "player" } else { "players" };
+    write!(out, "{games} {some}, {edition} edition, {seats} {players}, seed {}", options.seed)?;
     writeln!(out, "{}{}", if special.is_empty() { "" } else { ", " }, special.join(", "))?;
     writeln!(out)?;
     for line in tally.lines(&table.catalogue, printing) {
