@@ -10,7 +10,9 @@ use crate::shown;
 pub fn lines(view: &View, asks: &[Ask], text: &Text, names: &dyn Names) -> Vec<String> {
     let mut page = Page { view, text, names, lines: Vec::new() };
     page.moment();
+    page.market();
     page.town();
+    page.landmarks();
     for seat in &view.seats {
         page.dungeon(seat);
     }
@@ -50,7 +52,7 @@ impl Page<'_> {
     }
 
     fn heroes(&self, heroes: &[HeroView]) -> Vec<String> {
-        heroes.iter().map(|hero| self.text.hero(hero, self.names)).collect()
+        shown::heroes(heroes, self.text, self.names)
     }
 
     fn moment(&mut self) {
@@ -60,6 +62,10 @@ impl Page<'_> {
         if let Some(active) = self.view.active {
             let player = self.names.player(active);
             self.add(self.say("ui-active", &[("player", player.into())]) + ".");
+        }
+        if let Some(first) = self.view.first_player.filter(|_| self.view.seats.len() > 1) {
+            let player = self.names.player(first);
+            self.add(self.say("ui-first-player", &[("player", player.into())]) + ".");
         }
         let waiting = match self.view.waiting {
             Waiting::Window => self.say("ui-waiting-window", &[]),
@@ -73,12 +79,42 @@ impl Page<'_> {
         self.add(waiting + ".");
     }
 
+    fn market(&mut self) {
+        if !self.view.market.is_empty() {
+            let heading = self.say("ui-market", &[]);
+            let cards = self.cards(&self.view.market);
+            self.list(&heading, &cards);
+        } else if !self.view.landmarks.is_empty() {
+            self.add(self.say("ui-market-empty", &[]) + ".");
+        }
+        if !self.view.items.is_empty() {
+            let heading = self.say("ui-items-waiting", &[]);
+            let items = self.cards(&self.view.items);
+            self.list(&heading, &items);
+        }
+    }
+
+    /// One thing a line: each landmark by itself. [R4.2]
+    fn landmarks(&mut self) {
+        let me = match self.view.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        for landmark in &self.view.landmarks {
+            let things = shown::on_landmark(landmark, self.text, self.names, me);
+            self.list(self.names.card(landmark.card), &things);
+        }
+    }
+
     fn town(&mut self) {
         let heroes = self.heroes(&self.view.town);
         if heroes.is_empty() {
             self.add(self.say("ui-town-empty", &[]) + ".");
         } else {
-            let heading = self.say("ui-town", &[]);
+            let heading = match self.view.town_places {
+                Some(places) => self.say("ui-town-places", &[("count", places.into())]),
+                None => self.say("ui-town", &[]),
+            };
             self.list(&heading, &heroes);
         }
         if self.view.no_building {
@@ -107,6 +143,11 @@ impl Page<'_> {
         self.boss(seat);
         let treasure = self.treasure(seat);
         self.add(self.say("ui-treasure", &[("list", treasure.into())]) + ".");
+        let minion = shown::minion(seat, self.view, self.text, self.names);
+        let purse = shown::purse(seat, self.view, self.text, self.names);
+        for thing in minion.into_iter().chain(purse) {
+            self.add(thing + ".");
+        }
         match &seat.hand {
             None => self.hidden_hand(seat),
             // Its owner's hand stands apart, next to what is asked.
@@ -129,7 +170,7 @@ impl Page<'_> {
         let mut waiting = self.heroes(&seat.entrance);
         // A hero between rooms is named where it came in.
         let walk = self.view.walk.filter(|walk| walk.seat == seat.seat && walk.slot.is_none());
-        waiting.extend(walk.map(|walk| self.text.hero(&walk.hero, self.names)));
+        waiting.extend(walk.map(|walk| shown::hero(&walk.hero, self.text, self.names)));
         if !waiting.is_empty() {
             let heading = self.say("ui-entrance", &[]);
             self.list(&heading, &waiting);
@@ -182,6 +223,7 @@ impl Page<'_> {
         if let Some(room) = &slot.room {
             parts.push(self.names.card(room.card).to_owned());
             parts.extend(shown::damage(room, self.text, self.names));
+            parts.extend(shown::tokens(room, self.text));
             parts.extend(shown::marks(room, self.text));
         }
         if let Some(card) = slot.face_down {
@@ -194,7 +236,7 @@ impl Page<'_> {
         parts.extend(shown::below(slot, self.text, self.names));
         let walk = self.view.walk.filter(|walk| walk.seat == seat.seat && walk.slot == Some(at));
         if let Some(walk) = walk {
-            parts.push(self.text.hero(&walk.hero, self.names));
+            parts.push(shown::hero(&walk.hero, self.text, self.names));
             if shown::is_doomed(&walk.hero) {
                 parts.push(self.say("ui-dies-leaving", &[]));
             }
@@ -268,6 +310,13 @@ impl Page<'_> {
     fn outcome(&mut self) {
         let Some(outcome) = &self.view.outcome else { return };
         self.add(String::new());
+        // Whoever plays alone beats nobody. [R12.7]
+        if let Some(scored) = self.text.scored(outcome) {
+            let cause = self.text.cause(outcome.cause);
+            self.add(self.say("ui-cause", &[("cause", cause.into())]));
+            self.add(scored);
+            return;
+        }
         let player = self.names.player(outcome.winner);
         let winner = self.say("ui-winner", &[("player", player.into())]);
         self.add(format!("{winner}: {}.", self.text.cause(outcome.cause)));

@@ -2,7 +2,9 @@
 
 use endboss_journal::{Ids, write_pick};
 use endboss_lexicon::{Back, CardKind, Seat, Treasure, Viewer};
-use endboss_view::{Ask, CardSeen, HeroView, SeatView, SlotView, TargetSeen, View, Waiting};
+use endboss_view::{
+    Ask, CardSeen, HeroView, LandmarkView, SeatView, SlotView, Spot, TargetSeen, View, Waiting,
+};
 use serde_json::{Map, Value, json};
 
 /// Everything the viewer may know.
@@ -50,6 +52,8 @@ impl<I: Ids> Shown<'_, I> {
             "health": hero.health,
             "damage": hero.damage,
             "waits": hero.waits,
+            "token": hero.token,
+            "item": hero.item.map(|item| self.card(item)),
         })
     }
 
@@ -93,7 +97,12 @@ impl<I: Ids> Shown<'_, I> {
             "active": view.active.map(letter),
             "turn_order": order,
             "seats": seats,
+            "first_player": view.first_player.map(letter),
+            "market": self.cards(&view.market),
             "town": self.heroes(&view.town),
+            "town_places": view.town_places,
+            "landmarks": view.landmarks.iter().map(|it| self.landmark(it)).collect::<Vec<_>>(),
+            "items": self.cards(&view.items),
             "walk": walk,
             "declared": self.declared(),
             "room_deck": view.room_deck,
@@ -138,7 +147,31 @@ impl<I: Ids> Shown<'_, I> {
             "out": seat.out,
             "conceded": seat.conceded,
             "no_entry": seat.no_entry,
+            "minion": seat.minion.map(|spot| self.spot(spot)),
+            "item": seat.item.map(|item| self.card(item)),
+            "coins": seat.coins,
         })
+    }
+
+    /// In the tavern the top hero is the last.
+    fn landmark(&self, landmark: &LandmarkView) -> Value {
+        let minions: Vec<Value> =
+            landmark.minions.iter().map(|seat| seat.map_or(Value::Null, letter)).collect();
+        json!({
+            "card": self.card(landmark.card),
+            "heroes": self.heroes(&landmark.heroes),
+            "minions": minions,
+        })
+    }
+
+    fn spot(&self, spot: Spot) -> Value {
+        match spot {
+            Spot::Landmark { landmark, space } => {
+                json!({ "landmark": self.card(landmark), "space": space + 1 })
+            }
+            Spot::Room(room) => json!({ "room": self.card(room) }),
+            Spot::Boss(boss) => json!({ "boss": self.card(boss) }),
+        }
     }
 
     fn slot(&self, slot: &SlotView) -> Value {
@@ -208,6 +241,8 @@ impl<I: Ids> Shown<'_, I> {
             "cause": outcome.cause.id(),
             "winner": letter(outcome.winner),
             "ranking": ranking,
+            "score": outcome.score,
+            "titles": outcome.titles.id(),
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use endboss_lexicon::{Damage, Face, Seat};
 use endboss_text::{Names, Text};
-use endboss_view::{Ask, HeroView, Pick, RoomView, SlotView};
+use endboss_view::{Ask, HeroView, LandmarkView, Pick, RoomView, SeatView, SlotView, View};
 
 /// What a room deals now, and what it would deal by print where that is something else.
 pub fn damage(room: &RoomView, text: &Text, names: &dyn Names) -> Vec<String> {
@@ -24,6 +24,95 @@ pub fn marks(room: &RoomView, text: &Text) -> Vec<String> {
         (room.used, "ui-used"),
     ];
     marks.into_iter().filter(|(is, _)| *is).map(|(_, id)| text.say(id, &[])).collect()
+}
+
+/// What lies on a room.
+pub fn tokens(room: &RoomView, text: &Text) -> Option<String> {
+    (room.tokens > 0).then(|| text.say("ui-tokens", &[("count", room.tokens.into())]))
+}
+
+/// A hero with its state, and with its health token. [R8.4]
+pub fn hero(hero: &HeroView, text: &Text, names: &dyn Names) -> String {
+    let line = text.hero(hero, names);
+    if hero.token == 0 {
+        return line;
+    }
+    let sign = if hero.token < 0 { '−' } else { '+' };
+    let token = format!("{sign}{}", hero.token.unsigned_abs());
+    text.say("ui-hero-token", &[("hero", line.into()), ("token", token.into())])
+}
+
+pub fn heroes(heroes: &[HeroView], text: &Text, names: &dyn Names) -> Vec<String> {
+    heroes.iter().map(|it| hero(it, text, names)).collect()
+}
+
+/// Who stands on a landmark: the hero that is summoned first, then the minions by their spaces.
+pub fn on_landmark(
+    it: &LandmarkView,
+    text: &Text,
+    names: &dyn Names,
+    me: Option<Seat>,
+) -> Vec<String> {
+    let mut things: Vec<String> = it.heroes.iter().rev().map(|it| hero(it, text, names)).collect();
+    if things.len() > 1 {
+        things[0] = text.say("ui-on-top", &[("hero", things[0].as_str().into())]);
+    }
+    if things.is_empty() {
+        things.push(text.say("ui-landmark-empty", &[]));
+    }
+    let summon = match &names.face(it.card).face {
+        Face::Landmark(landmark) => Some(landmark.summon()),
+        _ => None,
+    };
+    for (space, seat) in (0u8..).zip(&it.minions) {
+        let Some(seat) = *seat else { continue };
+        let args = [
+            ("me", if me == Some(seat) { "yes" } else { "no" }.into()),
+            ("player", names.player(seat).into()),
+            ("summons", if summon == Some(space) { "yes" } else { "no" }.into()),
+            ("space", (space + 1).into()),
+        ];
+        things.push(text.say("ui-minion-on-space", &args));
+    }
+    things
+}
+
+/// Landmarks where nobody stands, by name; they are told in one breath.
+pub fn empty_landmarks(view: &View, names: &dyn Names) -> Vec<String> {
+    let empty = view.landmarks.iter().filter(|it| is_empty(it));
+    empty.map(|it| names.card(it.card).to_owned()).collect()
+}
+
+pub fn is_empty(landmark: &LandmarkView) -> bool {
+    landmark.heroes.is_empty() && landmark.minions.iter().all(Option::is_none)
+}
+
+/// Whether anybody has coins: nobody has where they are not in play. [R11.4]
+fn has_coins(view: &View) -> bool {
+    view.seats.iter().any(|seat| seat.coins > 0)
+}
+
+/// Where a player's minion is, if minions are in play. [R4.1]
+pub fn minion(seat: &SeatView, view: &View, text: &Text, names: &dyn Names) -> Option<String> {
+    if view.landmarks.is_empty() || view.turn == 0 {
+        return None;
+    }
+    Some(match seat.minion {
+        Some(spot) => text.say("ui-minion-at", &[("spot", text.spot(spot, names).into())]),
+        None => text.say("ui-minion-home", &[]),
+    })
+}
+
+/// A player's coins and item, as far as they are in play.
+pub fn purse(seat: &SeatView, view: &View, text: &Text, names: &dyn Names) -> Vec<String> {
+    let mut things = Vec::new();
+    if has_coins(view) {
+        things.push(text.say("ui-coins", &[("count", seat.coins.into())]));
+    }
+    if let Some(item) = seat.item {
+        things.push(text.say("ui-item", &[("item", names.card(item).into())]));
+    }
+    things
 }
 
 /// The cards below a room from the top down: the first of them comes back first.

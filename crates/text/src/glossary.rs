@@ -1,12 +1,12 @@
 //! Words of the game, explained as they count at one table.
 
-use endboss_lexicon::{Card, Effect, Rules};
+use endboss_lexicon::{Card, Cost, Effect, Face, Rules, Treasure};
 
 use crate::speech::{Args, Speech};
 use crate::{Lang, Text};
 
 /// The words, each a message of `glossary.ftl`.
-const WORDS: [&str; 46] = [
+const WORDS: [&str; 60] = [
     "word-ability",
     "word-active",
     "word-adjacent",
@@ -16,6 +16,8 @@ const WORDS: [&str; 46] = [
     "word-boss",
     "word-build",
     "word-cancel",
+    "word-challenge",
+    "word-coin",
     "word-cost",
     "word-damage",
     "word-deactivate",
@@ -25,11 +27,17 @@ const WORDS: [&str; 46] = [
     "word-entrance",
     "word-epic",
     "word-face-down",
+    "word-first-player",
     "word-heal",
     "word-health",
+    "word-health-token",
     "word-hero",
+    "word-item",
+    "word-landmark",
     "word-level-up",
     "word-machinations",
+    "word-market",
+    "word-minion",
     "word-monster",
     "word-mulligan",
     "word-once",
@@ -39,11 +47,17 @@ const WORDS: [&str; 46] = [
     "word-room",
     "word-score",
     "word-slot",
+    "word-solo",
     "word-soul",
+    "word-space",
     "word-spell",
     "word-stun",
+    "word-summon",
     "word-target",
+    "word-tavern",
     "word-tie",
+    "word-title",
+    "word-token",
     "word-town",
     "word-treasure",
     "word-trigger",
@@ -64,16 +78,38 @@ pub struct Customs {
     rules: Rules,
     stuns: bool,
     deactivates: bool,
+    tokens: bool,
+    items: bool,
+    coins: bool,
+    explorers: bool,
 }
 
 impl Customs {
     /// Of a table with these cards; those that are not printed for it do not count.
     pub fn new<'a>(rules: Rules, cards: impl IntoIterator<Item = &'a Card>) -> Customs {
-        let mut customs = Customs { rules, stuns: false, deactivates: false };
+        let mut customs = Customs {
+            rules,
+            stuns: false,
+            deactivates: false,
+            tokens: false,
+            items: false,
+            coins: false,
+            explorers: false,
+        };
         for card in cards.into_iter().filter(|card| card.copies > 0) {
-            let mut effects = card.abilities().iter().flat_map(|ability| &ability.effects);
-            customs.stuns |= effects.clone().any(|effect| matches!(effect, Effect::Stun));
-            customs.deactivates |= effects.any(|effect| matches!(effect, Effect::Deactivate));
+            for effect in card.abilities().iter().flat_map(|ability| &ability.effects) {
+                customs.stuns |= matches!(effect, Effect::Stun);
+                customs.deactivates |= matches!(effect, Effect::Deactivate);
+                customs.tokens |= matches!(effect, Effect::Tokens { .. });
+                customs.coins |= matches!(effect, Effect::Coins(_));
+            }
+            let mut costs = card.abilities().iter().flat_map(|ability| &ability.cost);
+            customs.coins |= costs.any(|cost| matches!(cost, Cost::Coins(_)));
+            customs.items |= matches!(card.face, Face::Item(_));
+            customs.explorers |= match &card.face {
+                Face::Hero(hero) => hero.treasure.contains(&Treasure::Explorer),
+                _ => false,
+            };
         }
         customs
     }
@@ -83,7 +119,15 @@ impl Customs {
         Args::new()
             .yes("stuns", self.stuns)
             .yes("deactivates", self.deactivates)
+            .yes("tokens", self.tokens)
+            .yes("items", self.items)
+            .yes("coins", self.coins)
+            .yes("explorers", self.explorers)
             .yes("machinations", rules.machinations)
+            .yes("board", rules.board)
+            .yes("solo", rules.solo)
+            .text("titles", rules.titles.id())
+            .text("bait", rules.bait.id())
             .number("mulligan", rules.mulligan_at)
             .text("priority", rules.priority.id())
             .text("death", rules.death_check.id())

@@ -1,7 +1,7 @@
 //! The table as a player hears of it: a line for each thing on it.
 
 use endboss_lexicon::{Face, Seat, Treasure};
-use endboss_view::{CardSeen, DeclaredView, HeroView, SeatView, Seen, SlotView, View};
+use endboss_view::{CardSeen, DeclaredView, HeroView, Phase, SeatView, Seen, SlotView, Spot, View};
 
 use super::screen::Screen;
 use crate::shown;
@@ -9,13 +9,17 @@ use crate::shown;
 impl Screen<'_> {
     /// All of it, the player's own things last: they stand next to the question.
     pub fn board(&self, view: &View) -> Vec<String> {
-        let mut lines = vec![self.moment(view), self.town(view)];
+        let mut lines = vec![self.moment(view)];
+        lines.extend(self.market(view));
+        lines.push(self.town(view));
+        lines.extend(self.items(view));
+        lines.extend(self.landmarks(view));
         if view.no_building {
             lines.push(self.text.seen(&Seen::NoBuilding, self.names));
         }
         let others = view.seats.iter().filter(|seat| seat.seat != self.me);
         for seat in others.chain([view.seat(self.me)]) {
-            lines.push(self.player(seat));
+            lines.push(self.player(seat, view));
             // Whoever is out has nothing on the table any more. [R9.2]
             if seat.out {
                 continue;
@@ -52,22 +56,68 @@ impl Screen<'_> {
             ("phase", phase.into()),
             ("order", order.join(", ").into()),
         ];
-        self.say(if view.turn == 0 { "ui-set-up-order" } else { "ui-turn-order" }, &args)
+        let line =
+            self.say(if view.turn == 0 { "ui-set-up-order" } else { "ui-turn-order" }, &args);
+        match view.first_player.filter(|_| view.seats.len() > 1) {
+            None => line,
+            Some(first) => {
+                let first =
+                    self.say("ui-first-player", &[("player", self.names.player(first).into())]);
+                format!("{line} {first}.")
+            }
+        }
+    }
+
+    /// Cards lie there in the Town phase, and what is left until the minions have acted. [R4.1]
+    fn market(&self, view: &View) -> Option<String> {
+        if !view.market.is_empty() {
+            return Some(self.list(self.say("ui-market", &[]), &self.counted(&view.market)));
+        }
+        let open =
+            matches!(view.phase, Phase::Town | Phase::Build | Phase::Reveal | Phase::Minions);
+        let any = !view.landmarks.is_empty() && open;
+        any.then(|| self.say("ui-market-empty", &[]) + ".")
+    }
+
+    /// The items that wait for a hero. [R11.3]
+    fn items(&self, view: &View) -> Option<String> {
+        let label = self.say("ui-items-waiting", &[]);
+        (!view.items.is_empty()).then(|| self.list(label, &self.counted(&view.items)))
+    }
+
+    /// A line for each landmark where somebody stands, and one for all the others. [R4.2]
+    fn landmarks(&self, view: &View) -> Vec<String> {
+        let taken = view.landmarks.iter().filter(|it| !shown::is_empty(it));
+        let mut lines: Vec<String> = taken
+            .map(|it| {
+                let things = shown::on_landmark(it, &self.text, self.names, Some(self.me));
+                self.list(self.names.card(it.card).to_owned(), &things)
+            })
+            .collect();
+        let empty = shown::empty_landmarks(view, self.names);
+        if !empty.is_empty() {
+            lines.push(self.list(self.and(&empty), &[self.say("ui-landmark-empty", &[])]));
+        }
+        lines
     }
 
     fn town(&self, view: &View) -> String {
         if view.town.is_empty() {
             return self.say("ui-town-empty", &[]) + ".";
         }
-        self.list(self.say("ui-town", &[]), &self.heroes(&view.town))
+        let label = match view.town_places {
+            Some(places) => self.say("ui-town-places", &[("count", places.into())]),
+            None => self.say("ui-town", &[]),
+        };
+        self.list(label, &self.heroes(&view.town))
     }
 
     fn heroes(&self, heroes: &[HeroView]) -> Vec<String> {
-        heroes.iter().map(|hero| self.text.hero(hero, self.names)).collect()
+        shown::heroes(heroes, &self.text, self.names)
     }
 
     /// Score, boss, treasure and the size of the hand.
-    fn player(&self, seat: &SeatView) -> String {
+    fn player(&self, seat: &SeatView, view: &View) -> String {
         let mut parts = Vec::new();
         for (is, id) in [(seat.out, "ui-out"), (seat.conceded, "ui-conceded")] {
             if is {
@@ -88,6 +138,11 @@ impl Screen<'_> {
             treasure.join(", ")
         };
         parts.push(self.say("ui-treasure", &[("list", treasure.into())]));
+        // A minion on a landmark is named there.
+        if !matches!(seat.minion, Some(Spot::Landmark { .. })) {
+            parts.extend(shown::minion(seat, view, &self.text, self.names));
+        }
+        parts.extend(shown::purse(seat, view, &self.text, self.names));
         if seat.hand.is_none() {
             let sizes = [("rooms", seat.hand_rooms.into()), ("spells", seat.hand_spells.into())];
             parts.push(self.say("ui-hand-sizes", &sizes));
@@ -150,6 +205,7 @@ impl Screen<'_> {
         if let Face::Room(face) = &self.names.face(room.card).face {
             notes.extend(face.treasure.iter().map(|(kind, n)| self.icons(kind, n)));
         }
+        notes.extend(shown::tokens(room, &self.text));
         notes.extend(shown::marks(room, &self.text));
         notes.extend(shown::below(slot, &self.text, self.names));
         notes.extend(hidden.map(|card| self.say("ui-covered-by", &[("card", card.into())])));
@@ -163,7 +219,7 @@ impl Screen<'_> {
 
     fn walk(&self, view: &View) -> Option<String> {
         let walk = view.walk?;
-        let mut parts = vec![self.text.hero(&walk.hero, self.names)];
+        let mut parts = vec![shown::hero(&walk.hero, &self.text, self.names)];
         let slots = &view.seat(walk.seat).slots;
         let room = walk.slot.and_then(|slot| slots.get(usize::from(slot))?.room.as_ref());
         if let Some(room) = room {

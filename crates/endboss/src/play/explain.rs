@@ -7,6 +7,7 @@ use endboss_view::{Ask, Asked, HeroView, Pick, View};
 
 use super::screen::Screen;
 use crate::find::holding;
+use crate::shown;
 
 /// The card an answer is about.
 pub fn card_of(pick: Pick, ask: &Ask, view: &View) -> Option<CardKind> {
@@ -84,7 +85,7 @@ pub fn card(card: CardKind, view: &View, screen: &Screen) -> Vec<String> {
 fn places(card: CardKind, view: &View, screen: &Screen) -> Vec<String> {
     let mut lines = Vec::new();
     let mut place = |id: &str, args: &[(&str, Arg)]| lines.push(screen.say(id, args));
-    let hero = |hero: &HeroView| screen.text.hero(hero, screen.names);
+    let hero = |hero: &HeroView| shown::hero(hero, &screen.text, screen.names);
     for seat in &view.seats {
         let me = if seat.seat == screen.me { "yes" } else { "no" };
         let player = screen.names.player(seat.seat);
@@ -101,6 +102,9 @@ fn places(card: CardKind, view: &View, screen: &Screen) -> Vec<String> {
         if seat.boss.is_some_and(|boss| boss.card == card) {
             place("ui-now-boss", &whose);
         }
+        if seat.item == Some(card) {
+            place("ui-now-item", &whose);
+        }
         for it in seat.entrance.iter().filter(|it| it.card == card) {
             place("ui-now-entrance", &[&whose[..], &[("hero", hero(it).into())]].concat());
         }
@@ -116,6 +120,22 @@ fn places(card: CardKind, view: &View, screen: &Screen) -> Vec<String> {
             place("ui-now-hand", &[("count", held.into())]);
         }
     }
+    for landmark in &view.landmarks {
+        let name = screen.names.card(landmark.card);
+        for it in landmark.heroes.iter().filter(|it| it.card == card) {
+            place("ui-now-landmark", &[("landmark", name.into()), ("hero", hero(it).into())]);
+        }
+    }
+    let offered = view.market.iter().filter(|it| **it == card).count();
+    if offered > 0 {
+        place("ui-now-market", &[("count", offered.into())]);
+    }
+    if view.items.contains(&card) {
+        place("ui-now-item-waits", &[]);
+    }
+    if let Some(it) = in_play(view).find(|it| it.item == Some(card)) {
+        place("ui-now-carried", &[("hero", hero(it).into())]);
+    }
     for it in view.town.iter().filter(|it| it.card == card) {
         place("ui-now-town", &[("hero", hero(it).into())]);
     }
@@ -130,4 +150,12 @@ fn places(card: CardKind, view: &View, screen: &Screen) -> Vec<String> {
         place("ui-now-deck", &[]);
     }
     lines
+}
+
+/// All heroes that are in play.
+fn in_play(view: &View) -> impl Iterator<Item = &HeroView> {
+    let landmarks = view.landmarks.iter().flat_map(|it| &it.heroes);
+    let entrances = view.seats.iter().flat_map(|seat| &seat.entrance);
+    let walks = view.walk.iter().map(|walk| &walk.hero);
+    view.town.iter().chain(landmarks).chain(entrances).chain(walks)
 }

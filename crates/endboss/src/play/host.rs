@@ -1,4 +1,4 @@
-//! The host of a game against random players: keeps the game and its record, answers for the others
+//! The host of a game against bots: keeps the game and its record, answers for the others
 //! and for chance, and gives the player nothing but views and what that seat sees.
 
 use std::fs::File;
@@ -15,6 +15,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 
 use super::course::Course;
 use super::folder::Opened;
+use crate::bot::{BotKind, Seated};
 use crate::file::{Deed, problem};
 use crate::started::as_typed;
 use crate::table::Table;
@@ -23,6 +24,7 @@ use crate::table::Table;
 pub struct Host<'t> {
     table: &'t Table,
     me: Seat,
+    bots: Seated,
     seed: u64,
     course: Course<'t>,
     record: Writer<File>,
@@ -34,23 +36,29 @@ impl<'t> Host<'t> {
     pub fn begin(
         table: &'t Table,
         me: Seat,
+        bots: BotKind,
         seed: u64,
         path: PathBuf,
         file: File,
     ) -> Result<Host<'t>> {
-        let player = |n| if Seat(n) == me { Player::Person } else { Player::Bot(bot_name(seed)) };
+        let player = |n| match Seat(n) == me {
+            true => Player::Person,
+            false => Player::Bot(bot_name(bots, seed)),
+        };
         let players = (0..table.tables.seats).map(player).collect();
         let header = table.header(players, Courtesy::Everyone);
         let record =
             Writer::new(file, &header).map_err(|error| problem(Deed::Write, &path, &error))?;
         let course = Course::new(&table.tables, header.courtesy, me);
-        Ok(Host { table, me, seed, course, record, path })
+        let bots = seated(&[bots], table);
+        Ok(Host { table, me, bots, seed, course, record, path })
     }
 
-    /// Goes on with a recorded game.
-    pub fn resume(table: &'t Table, opened: Opened) -> Result<Host<'t>> {
+    /// Goes on with a recorded game. The seed is in the bots' names; whoever plays alone goes on
+    /// with this one.
+    pub fn resume(table: &'t Table, opened: Opened, alone: u64) -> Result<Host<'t>> {
         let journal = &opened.journal;
-        let (me, seed) = seat_and_seed(&journal.header.players)?;
+        let (me, kinds, seed) = who_plays(&journal.header.players)?;
         if let Closing::Ended(_) = journal.closing() {
             bail!("this game is over; `{} replay` shows it", as_typed());
         }
@@ -62,7 +70,9 @@ impl<'t> Host<'t> {
         let course = course.again(standing)?;
         let journal = opened.journal.clone();
         let (path, file) = opened.ready()?;
-        Ok(Host { table, me, seed, course, record: Writer::resume(file, &journal), path })
+        let bots = seated(&kinds, table);
+        let seed = seed.unwrap_or(alone);
+        Ok(Host { table, me, bots, seed, course, record: Writer::resume(file, &journal), path })
     }
 
     pub fn me(&self) -> Seat {
@@ -110,7 +120,9 @@ impl<'t> Host<'t> {
             }
             // That a room destroys itself, its text says.
             Seen::Destroyed { seat, room } => *seat == self.me && used != Some(*room),
-            Seen::Discarded { seat, .. } | Seen::SoulRemoved { seat, .. } => *seat == self.me,
+            Seen::Discarded { seat, .. }
+            | Seen::SoulRemoved { seat, .. }
+            | Seen::TokensLost { seat, .. } => *seat == self.me,
             _ => false,
         };
         let declared = seen.take_while(|seen| !matches!(seen, Seen::Happened { .. }));
@@ -144,8 +156,12 @@ impl<'t> Host<'t> {
                 {
                     return None;
                 }
-                let pick = options[self.below(options.len() as u32) as usize];
-                Some(Entry::Pick { seat, pick })
+                let thought = match seat == self.me {
+                    true => None,
+                    false => self.bots.decide(t, game, seat, 0),
+                };
+                let any = || options[self.below(options.len() as u32) as usize];
+                Some(Entry::Pick { seat, pick: thought.unwrap_or_else(any) })
             }
         }
     }
@@ -221,15 +237,24 @@ fn places(asked: Asked) -> bool {
     matches!(asked, Asked::PlaceWhere { .. } | Asked::BuildWhere { .. })
 }
 
-const BOT: &str = "random:";
-
-/// What the record calls a random player: with the seed, by which a game goes on.
-fn bot_name(seed: u64) -> String {
-    format!("{BOT}{seed}")
+/// One kind for all seats, or one for each. What the player's own seat would do is never asked.
+fn seated(kinds: &[BotKind], table: &Table) -> Seated {
+    Seated::new(kinds, table.tables.seats, &table.cards, &table.tables)
 }
 
-/// Who plays, and the seed of the others.
-fn seat_and_seed(players: &[Player]) -> Result<(Seat, u64)> {
+/// What the record calls a bot: with the seed, by which a game goes on.
+fn bot_name(kind: BotKind, seed: u64) -> String {
+    format!("{}:{seed}", kind.id())
+}
+
+fn named_bot(name: &str) -> Option<(BotKind, u64)> {
+    let (kind, seed) = name.split_once(':')?;
+    let kind = BotKind::ALL.into_iter().find(|it| it.id() == kind)?;
+    Some((kind, seed.parse().ok()?))
+}
+
+/// Who plays, what the others are, and their seed.
+fn who_plays(players: &[Player]) -> Result<(Seat, Vec<BotKind>, Option<u64>)> {
     let mut people = (0u8..).zip(players).filter(|(_, p)| matches!(p, Player::Person));
     let me = match (people.next(), people.next()) {
         (Some((n, _)), None) => Seat(n),
@@ -237,17 +262,21 @@ fn seat_and_seed(players: &[Player]) -> Result<(Seat, u64)> {
         (Some(_), Some(_)) => bail!("several people play in this game; here only one can"),
     };
     let mut seed = None;
+    let mut kinds = Vec::new();
     for (n, player) in (0u8..).zip(players) {
-        if let Player::Bot(name) = player {
-            let read = name.strip_prefix(BOT).and_then(|seed| seed.parse().ok());
-            let letter = Seat(n).letter();
-            let read = read.ok_or_else(|| {
-                anyhow!("seat {letter} is played by \"{name}\", which cannot be asked here")
-            })?;
-            seed = Some(read);
-        }
+        kinds.push(match player {
+            Player::Person => BotKind::Random,
+            Player::Bot(name) => {
+                let letter = Seat(n).letter();
+                let (kind, its) = named_bot(name).ok_or_else(|| {
+                    anyhow!("seat {letter} is played by \"{name}\", which cannot be asked here")
+                })?;
+                seed = Some(its);
+                kind
+            }
+        });
     }
-    Ok((me, seed.unwrap_or_default()))
+    Ok((me, kinds, seed))
 }
 
 #[cfg(test)]
@@ -255,13 +284,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_person_and_random_players_can_go_on() {
-        let bot = || Player::Bot(bot_name(7));
-        assert_eq!(seat_and_seed(&[bot(), Player::Person, bot()]).unwrap(), (Seat(1), 7));
-        let sentence = |players: &[Player]| seat_and_seed(players).unwrap_err().to_string();
-        assert!(sentence(&[bot(), bot()]).contains("no person"));
+    fn one_person_and_bots_can_go_on() {
+        let bot = |kind| Player::Bot(bot_name(kind, 7));
+        let (normal, random) = (BotKind::Normal, BotKind::Random);
+        let (me, kinds, seed) = who_plays(&[bot(normal), Player::Person, bot(random)]).unwrap();
+        assert_eq!((me, seed), (Seat(1), Some(7)));
+        assert_eq!((kinds[0], kinds[2]), (normal, random));
+        let (me, _, seed) = who_plays(&[Player::Person]).unwrap();
+        assert_eq!((me, seed), (Seat(0), None), "alone");
+        let sentence = |players: &[Player]| who_plays(players).unwrap_err().to_string();
+        assert!(sentence(&[bot(normal), bot(normal)]).contains("no person"));
         assert!(sentence(&[Player::Person, Player::Person]).contains("several people"));
-        let other = Player::Bot("clever".to_owned());
-        assert!(sentence(&[Player::Person, other]).contains("\"clever\""));
+        for name in ["clever", "clever:7", "normal", "random:x"] {
+            let other = Player::Bot(name.to_owned());
+            assert!(sentence(&[Player::Person, other]).contains(&format!("\"{name}\"")));
+        }
     }
 }

@@ -54,7 +54,7 @@ impl Screen<'_> {
             ("players", self.and(&players).into()),
             ("count", count.into()),
         ];
-        if counts.kinds.is_empty() {
+        if counts.souls {
             return Some(self.say("ui-tied-souls", &args));
         }
         args.push(("kind", self.and(&counts.kinds).into()));

@@ -1,4 +1,4 @@
-//! `endboss play`: a game in the terminal against random players, line by line.
+//! `endboss play`: a game in the terminal against bots, line by line.
 
 mod answer;
 mod bait;
@@ -23,26 +23,31 @@ use std::path::PathBuf;
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
+use endboss_cards::Source;
 use endboss_lexicon::{Edition, Seat, Variant};
 use endboss_text::{Arg, Lang, Text};
 
+use crate::bot::BotKind;
 use crate::table::{PackOptions, Table, TableOptions};
 use crate::word;
 use host::Host;
 use screen::Screen;
 use session::Session;
 
-/// Play in the terminal against random players
+/// Play in the terminal against bots
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
-    /// The rulebook: first, second or anniversary
+    /// The rulebook: first, second, anniversary, super, solo or challenge
     #[arg(long, default_value = word::USUAL, value_parser = word::edition)]
     edition: Edition,
-    /// How many players, you included
-    #[arg(long, value_name = "N", default_value = "2", value_parser = word::players)]
-    players: u8,
-    /// Your seat: A, B, C or D
+    /// How many players, you included; the fewest the edition takes if left out
+    #[arg(long, value_name = "N", value_parser = word::players)]
+    players: Option<u8>,
+    /// Who the others are: normal or random
+    #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
+    bots: BotKind,
+    /// Your seat: a letter from A to F
     #[arg(long, value_name = "LETTER", default_value = "A", value_parser = seat)]
     seat: Seat,
     /// The language: en or pl [default: that of the system]
@@ -65,7 +70,9 @@ pub struct Options {
     #[arg(
         long,
         value_name = "FILE",
-        conflicts_with_all = ["edition", "players", "seat", "seed", "variants", "fields", "journal"]
+        conflicts_with_all = [
+            "edition", "players", "bots", "seat", "seed", "variants", "fields", "journal", "heroes"
+        ]
     )]
     resume: Option<PathBuf>,
     /// What you are called: up to 24 letters
@@ -73,12 +80,18 @@ pub struct Options {
     name: Option<String>,
     #[command(flatten)]
     packs: PackOptions,
+    /// The pack the heroes come from, where several have some
+    #[arg(long, value_name = "PACK")]
+    heroes: Option<String>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
   endboss play
   endboss play --edition second --players 4 --variant machinations
+  endboss play --edition super --players 3
+  endboss play --edition super --packs super,items,coins --bots random
+  endboss play --edition solo
   endboss play --lang pl --seed 7 --journal evening.journal
   endboss play --resume evening.journal
 
@@ -94,20 +107,21 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
             let catalogue = Table::packs_of(&opened.journal.header, &options.packs)?;
             let here = || path.display().to_string();
             table = Table::of(&opened.journal.header, catalogue).with_context(here)?;
-            Host::resume(&table, opened).with_context(here)?
+            Host::resume(&table, opened, new_seed()).with_context(here)?
         }
         None => {
             table = options.table().set_up()?;
-            if options.seat.0 >= options.players {
-                let letter = options.seat.letter();
-                bail!("there is no seat {letter} at a table of {} players", options.players);
+            let seats = table.tables.seats;
+            if options.seat.0 >= seats {
+                let (letter, s) = (options.seat.letter(), if seats == 1 { "" } else { "s" });
+                bail!("there is no seat {letter} at a table of {seats} player{s}");
             }
             let (path, file) = match options.journal {
                 Some(path) => folder::create(path)?,
                 None => folder::create_next()?,
             };
             let seed = options.seed.unwrap_or_else(new_seed);
-            Host::begin(&table, options.seat, seed, path, file)?
+            Host::begin(&table, options.seat, options.bots, seed, path, file)?
         }
     };
     let me = host.me();
@@ -123,7 +137,7 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     let stdin = io::stdin();
     // Whoever pipes the answers in finds them in what comes out.
     let echo = !stdin.is_terminal();
-    let packs = options.packs.as_typed();
+    let packs = packs_to_name(&options.packs, &table).as_typed();
     let mut session = Session::new(host, &table, screen, stdin.lock(), out, echo, packs);
     session.run(options.resume.is_some())
 }
@@ -132,13 +146,27 @@ impl Options {
     fn table(&self) -> TableOptions {
         TableOptions {
             edition: self.edition,
-            players: Some(self.players),
+            players: self.players,
             variants: self.variants.clone(),
             fields: self.fields.clone(),
             packs: self.packs.clone(),
-            heroes: None,
+            heroes: self.heroes.clone(),
         }
     }
+}
+
+/// The packs to be named when the game goes on: none if all of them are shipped, else every one,
+/// those too that came with the edition.
+fn packs_to_name(named: &PackOptions, table: &Table) -> PackOptions {
+    let shipped = |pack: &str| Source::shipped_ids().any(|id| id == pack);
+    if named.packs.iter().all(|pack| shipped(pack)) {
+        return PackOptions { packs: Vec::new() };
+    }
+    let ids = table.catalogue.packs().iter().map(|pack| pack.manifest.id.clone());
+    let mut packs: Vec<String> =
+        ids.filter(|id| shipped(id) && !named.packs.contains(id)).collect();
+    packs.extend(named.packs.iter().cloned());
+    PackOptions { packs }
 }
 
 fn seat(word: &str) -> Result<Seat, String> {

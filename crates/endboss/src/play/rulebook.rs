@@ -54,9 +54,11 @@ impl Number {
     }
 }
 
-/// The letter by which the rules call an edition, as their own table has it.
+/// The letter by which the rules call an edition, as their own table has it; solo games are in the
+/// book of the super edition.
 pub fn tag(edition: &str) -> Option<&'static str> {
-    let name = format!("{edition} edition");
+    let book = if matches!(edition, "solo" | "challenge") { "super" } else { edition };
+    let name = format!("{book} edition");
     RULES.lines().find_map(|line| {
         let mut cells = line.strip_prefix("| **")?.split(" | ");
         let tag = cells.next()?.strip_suffix("**")?;

@@ -1,7 +1,7 @@
 //! A table with a few things on it, for the tests of what is shown.
 
 use endboss_engine::{Courtesy, Game};
-use endboss_lexicon::{CardKind, Edition, Face, Seat, Viewer};
+use endboss_lexicon::{CardKind, Edition, Face, Seat, Treasure, Viewer};
 use endboss_text::{Lang, Text};
 use endboss_view::{BossView, HeroView, Phase, RoomView, SlotView, View};
 
@@ -19,12 +19,39 @@ impl Sample {
     }
 
     pub fn of(edition: &str) -> Sample {
-        let options = TableOptions::plain(Edition::from_id(edition).expect("an edition"), 2);
+        Sample::ruled(edition, &[])
+    }
+
+    /// With some rule fields set; as many as two players, if the edition takes them.
+    pub fn ruled(edition: &str, fields: &[(&str, &str)]) -> Sample {
+        let edition = Edition::from_id(edition).expect("an edition");
+        let mut options = TableOptions::plain(edition, 0);
+        options.players = None;
+        options.fields = fields.iter().map(|(f, v)| ((*f).to_owned(), (*v).to_owned())).collect();
         Sample { table: options.set_up().expect("a table") }
     }
 
     pub fn kind(&self, id: &str) -> CardKind {
-        self.table.catalogue.kind(id).unwrap_or_else(|| panic!("the classic set has {id}"))
+        self.table.catalogue.kind(id).unwrap_or_else(|| panic!("the cards of this table have {id}"))
+    }
+
+    /// The treasure a hero wants first.
+    pub fn treasure(&self, hero: CardKind) -> Treasure {
+        match &self.table.cards[hero.index()].face {
+            Face::Hero(hero) => hero.treasure[0],
+            _ => panic!("no hero"),
+        }
+    }
+
+    /// The ordinary heroes with treasure that are used at this table.
+    pub fn ordinary_heroes(&self) -> Vec<HeroView> {
+        let view = self.view();
+        let wants = |card: &&CardKind| match &self.table.cards[card.index()].face {
+            Face::Hero(hero) => !hero.treasure.is_empty(),
+            _ => false,
+        };
+        let cards = view.ordinary_heroes.iter().filter(wants);
+        cards.map(|card| self.hero(self.table.catalogue.id(*card))).collect()
     }
 
     /// In the second turn, in Adventure, A is active and has the higher XP; nothing else is there.
@@ -32,10 +59,13 @@ impl Sample {
         let tables = &self.table.tables;
         let mut view = Game::new(tables, Courtesy::Everyone).view(tables, Viewer::Seat(Seat(0)));
         (view.turn, view.phase, view.active) = (2, Phase::Adventure, Some(Seat(0)));
-        view.turn_order = vec![Seat(0), Seat(1)];
-        for (seat, boss, xp) in [(0, "draculord", 900), (1, "xyzax", 750)] {
+        view.turn_order = view.seats.iter().map(|seat| seat.seat).collect();
+        let classic = self.table.catalogue.kind("draculord").is_some();
+        let bosses =
+            if classic { ["draculord", "xyzax"] } else { ["count-formaldehyde", "lady-snare"] };
+        for ((seat, boss), xp) in view.seats.iter_mut().zip(bosses).zip([900, 750]) {
             let card = self.kind(boss);
-            view.seats[seat].boss = Some(BossView { card, xp, leveled: false });
+            seat.boss = Some(BossView { card, xp, leveled: false });
         }
         view
     }

@@ -101,6 +101,9 @@ impl Screen<'_> {
 
     /// Who won and why, and everybody's score.
     pub fn result(&self, outcome: &Outcome, view: &View) -> Vec<String> {
+        if let Some(scored) = self.text.scored(outcome) {
+            return self.alone(scored, view);
+        }
         let won = outcome.winner == self.me;
         let mut lines = vec![self.say(if won { "ui-you-win" } else { "ui-you-lose" }, &[])];
         for (n, seat) in outcome.ranking.iter().enumerate() {
@@ -124,6 +127,16 @@ impl Screen<'_> {
         }
         lines.extend(self.reason(outcome, view).map(|id| self.say(id, &[])));
         lines
+    }
+
+    /// Whoever plays alone beats nobody: a score and its title. [R12.7]
+    fn alone(&self, scored: String, view: &View) -> Vec<String> {
+        let it = view.seat(self.me);
+        let score =
+            self.say("ui-score", &[("souls", it.souls.into()), ("wounds", it.wounds.into())]);
+        let notes: Vec<String> = std::iter::once(score).chain(self.boss(it)).collect();
+        let counted = self.say("ui-why-alone", &[]);
+        vec![scored, self.list(self.names.player(self.me), &notes), counted]
     }
 
     /// Why the winner won, where the cause of the end does not tell it. [R9.2, R9.3]

@@ -88,7 +88,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             host,
             table,
             screen,
-            customs: Customs::new(rules, &table.catalogue.cards(rules.printing)),
+            customs: Customs::new(rules, &table.cards),
             input,
             out,
             echo,

@@ -14,7 +14,11 @@ word-advanced = Advanced Room: may only be built on a Room that shares a kind of
     .as = advanced, advanced room, ordinary, ordinary room
 word-adventure = Adventure phase: the Heroes at the entrances walk through the dungeons, room by room, from left to right (R8.1, R8.2).
     .as = adventure, adventure phase
-word-bait = Bait phase: each Hero in town goes to the dungeon with the most treasure of its kind; with a tie or none of it the Hero stays (R7.1). The command bait tells where each would go now.
+word-bait = Bait phase: { $bait ->
+    [unique_highest] each Hero in town goes to the dungeon with the most treasure of its kind; with a tie or none of it the Hero stays (R7.1).
+    [place_needs_its_number] the Hero on place 1 of the town needs 1 treasure of its kind in your dungeon, on place 2 it needs 2, and so on; with less it stays (R12.4).
+   *[place_needs_one_more] the Hero on place 1 of the town needs 2 treasure of its kind in your dungeon, on place 2 it needs 3, and so on; with less it stays (R12.4).
+} The command bait tells where each would go now.
     .as = bait, bait phase, lure, lured
 word-boss = Boss: you. It stands at the right end of your dungeon, is no Room and deals no damage; its treasure counts (R1.2).
     .as = boss
@@ -22,6 +26,16 @@ word-build = Build phase: in turn order each player may place one Room face down
     .as = build, build phase, place
 word-cancel = Cancel: a declared Spell does not happen and is discarded; its cost stays paid. Only a Spell that is still waiting can be canceled, never an ability (R6.7).
     .as = cancel, canceled, cancels, cancelled
+word-challenge = Challenge: a harder solo game. Each place of the town needs 1 treasure more (R12.4), and titles are true ones (R12.7). { $titles ->
+    [challenge] You play it now.
+   *[other] This is no such game.
+}
+    .as = challenge, challenge mode
+word-coin = Coin: buys what cards sell. Everybody begins with 3, and once per turn may discard a Room card for one more (R11.4, Q47). { $coins ->
+    [yes] This table plays with coins.
+   *[no] This table plays without coins.
+}
+    .as = coin, coins
 word-cost = Cost: what stands before the colon. It is paid when you declare, and stays paid whatever comes of it (Q22).
     .as = cost, costs, pay
 word-damage = Damage: what a Room deals to each Hero in it. While the Hero is in the Room, it follows what the Room deals now (R8.2). Damage on a living Hero is gone at end of turn (R9.1).
@@ -43,6 +57,14 @@ word-epic = Epic Hero: counts 2 Souls when it dies and 2 Wounds when it survives
     .as = epic, epic hero, epics
 word-face-down = Face down: a placed Room that is not built yet. Until the reveal it has no damage, treasure or ability, and nobody else sees it (R5.3).
     .as = face down, face-down, placed
+word-first-player = First player: begins in every phase; the others follow clockwise. At the start it is the highest XP; the marker moves on one seat at the end of every turn (R2.6). { $order ->
+    [marker_clockwise] { $solo ->
+        [yes] Alone you always are (R12.2).
+       *[no] This table has the marker.
+    }
+   *[other] This table has no marker: the highest XP begins.
+}
+    .as = first player, marker, first player marker
 word-heal = Heal: one of your Wounds becomes a Soul; an Epic Hero’s 2 Wounds become 2 Souls (R6.11).
     .as = heal, healed, heals
 word-health = Health: a Hero whose damage is at least its Health dies { $death ->
@@ -50,8 +72,23 @@ word-health = Health: a Hero whose damage is at least its Health dies { $death -
    *[on_leaving] when it would leave the Room; until then more Health can still save it (R8.2, Q9).
 }
     .as = health, die, dies, death, dead
+word-health-token = Health token: +2 or −2 on a Hero, by summoning or by a card. It changes Health, not damage; a Hero whose Health is 0 dies in the first Room (R8.4, Q10). { $board ->
+    [yes] This table has them.
+   *[no] This table plays without them.
+}
+    .as = health token, health tokens, +2, −2, -2
 word-hero = Hero: comes to town, is lured into a dungeon and walks through it. Dead, it is a Soul of the dungeon’s owner; past the last Room, a Wound (R1.5, R8.3).
     .as = hero, heroes
+word-item = Item: each turn one comes to a Hero of its kind in town and helps this Hero. Whoever kills the Hero takes it face up and may use its power once (R11.3, Q14). { $items ->
+    [yes] This table plays with Items.
+   *[no] This table plays without Items.
+}
+    .as = item, items, carries
+word-landmark = Landmark: a place of the town board for one Hero, who comes there when pushed out of the full town, and for Minions. Heroes on Landmarks are not in town: nothing lures them (R4.2). { $board ->
+    [yes] This table has Landmarks.
+   *[no] This table plays without Landmarks.
+}
+    .as = landmark, landmarks, town board
 word-level-up = Level Up: what a Boss does once per game, as soon as its dungeon has 5 visible, active Rooms at a reveal (R5.4, R5.5).
     .as = level up, levels up, leveled up, leveled
 word-machinations = Machinations: at end of turn, whoever gained no Soul this turn may draw a Room card or a Spell (R10). { $machinations ->
@@ -59,6 +96,16 @@ word-machinations = Machinations: at end of turn, whoever gained no Soul this tu
    *[no] This table plays without them.
 }
     .as = machinations
+word-market = Market: Room cards and a Spell, face up at the beginning of a turn. Each player takes one, from the first player on; what is left when the Minions have acted is discarded (R4.1, R4.4). { $board ->
+    [yes] This table has it.
+   *[no] This table plays without it.
+}
+    .as = market
+word-minion = Minion: in the Town phase you place it on a free action space; in the Minion phase, after building, it does what stands there (R4.1, R4.4). A Room under a Minion cannot be covered or destroyed this turn (R4.3). { $board ->
+    [yes] This table has Minions.
+   *[no] This table plays without Minions.
+}
+    .as = minion, minions, minion phase
 word-monster = Monster Room and Trap Room: the two sorts of Rooms. Some cards name only one of them (R1.3).
     .as = monster room, trap room, monster, trap
 word-mulligan = Mulligan: a new opening hand, if at least { $mulligan } of your 5 Room cards are Advanced or share one kind of treasure (R2.4).
@@ -67,8 +114,14 @@ word-once = Once per turn: each Room for itself. A Room that did it is marked as
     .as = once per turn, once, used
 word-out = Out of the game: { $wounds ->
     [eliminated] at this table a player with 5 Wounds at end of turn is out (R9.2).
-    [ends_game] at this table nobody goes out; 5 Wounds end the game for all (R9.3).
-   *[nothing] at this table 5 Wounds do nothing (R10).
+    [ends_game] at this table nobody goes out; 5 Wounds end the game { $solo ->
+        [yes] at end of turn (R12.6).
+       *[no] for all (R9.3).
+    }
+   *[nothing] at this table 5 Wounds do nothing ({ $board ->
+        [yes] R9.4
+       *[no] R10
+    }).
 }
     .as = out of the game, out, eliminated
 word-pass = Pass: to declare nothing now. When all pass in a row, the { $priority ->
@@ -82,14 +135,30 @@ word-room = Room: deals damage to Heroes and has treasure that lures them. Only 
     .as = room, rooms
 word-score = Score: Souls minus Wounds. { $souls ->
     [wins] At end of turn 10 Souls with fewer than 5 Wounds win (R9.2).
-    [ends_game] At end of turn 10 Souls or 5 Wounds of anybody end the game, and the highest score wins (R9.3).
-   *[nothing] The highest wins when the last Epic Hero has come (R10).
+    [ends_game] At end of turn 10 Souls { $wounds ->
+        [ends_game] or 5 Wounds of anybody end the game, and the highest score wins (R9.3).
+       *[nothing] of anybody or an empty Hero deck end the game, and the highest score wins (R9.4).
+    }
+   *[nothing] { $solo ->
+        [yes] At the end of the game it earns a title (R12.6, R12.7).
+       *[no] The highest wins when the last Epic Hero has come (R10).
+    }
 }
     .as = score, points, win, winner
 word-slot = Slot: one of at most 5 places in a dungeon, here counted from the Boss. A slot is a stack of Room cards; only the top one is visible and works (R1.6).
     .as = slot, slots, stack, cover, covered
+word-solo = Solo: a game alone. Each place of the town has its price in treasure (R12.4); 5 Wounds, a Hero in the Tavern or the last Epic Hero end the game (R12.6), and the score earns a title (R12.7). { $solo ->
+    [yes] You play it now.
+   *[no] This is no such game.
+}
+    .as = solo, solo mode, alone
 word-soul = Soul: a Hero that died in your dungeon; an Epic Hero counts 2 (R1.8, R8.3).
     .as = soul, souls
+word-space = Action space: a place for one Minion: on a Landmark, on a visible Room of your own, or on your Boss after its Level Up (R4.1). The summon space of a Landmark can be used only while a Hero stands there, the others only while nobody does (R4.2). { $board ->
+    [yes] This table has them.
+   *[no] This table plays without them.
+}
+    .as = action space, space, spaces, action spaces
 word-spell = Spell: played in the phase it names, any number in a turn; then it goes to the discard pile (R1.4).
     .as = spell, spells, play
 word-stun = Stun: until end of turn the Room deals no damage of any kind; its treasure and abilities stay, and it can be destroyed (R6.10). { $stuns ->
@@ -97,20 +166,62 @@ word-stun = Stun: until end of turn the Room deals no damage of any kind; its tr
    *[no] No card of this table does it.
 }
     .as = stun, stunned, stuns
+word-summon = Summon: to send the Hero of a Landmark to the entrance of any dungeon, with a +2 Health token, from the Tavern with a −2 Health token (R4.2). { $board ->
+    [yes] Minions of this table do it.
+   *[no] This table plays without it.
+}
+    .as = summon, summons, summon space, summoned
 word-target = Target: the Hero, Room, Spell or player that an effect names, chosen on declaring. If it is gone when the effect would happen, nothing does (R6.3).
     .as = target, targets
+word-tavern = Tavern: the Landmark for Heroes who find no other. It holds any number of them, in a stack; only the top one can be summoned, and it gets a −2 Health token (R4.1, R4.2). { $board ->
+    [yes] { $solo ->
+        [yes] At this table a Hero who goes there ends the game at once (R12.6).
+       *[no] This table has it.
+    }
+   *[no] This table plays without it.
+}
+    .as = tavern
 word-tie = Tie: two dungeons with the same highest count keep a Hero in town (R7.1, Q7). At the end of the game equal scores are decided by the { $xp ->
     [lowest_xp] lowest XP (R9.2).
-   *[highest_xp] highest XP (R9.3).
+   *[highest_xp] highest XP { $board ->
+        [yes] (R9.4).
+       *[no] (R9.3).
+    }
 }
     .as = tie, tied, ties
-word-town = Town: where Heroes come and wait until a dungeon lures them, the oldest first (R1.7).
+word-title = Title: what a score is called after a game alone, from Washout (below 0) and Kobold (0) to Supreme Dungeon Overlord (36) (R12.7). { $titles ->
+    [none] This table gives none.
+   *[other] This table gives one.
+}
+    .as = title, titles
+word-token = +1 token: stays on a Room and adds 1 to its damage. When the Room is covered or destroyed, its tokens are gone (R6.14, R5.4). { $tokens ->
+    [yes] Cards of this table put them{ $solo ->
+        [yes] , at most 4 on a Room (R12.5).
+       *[no] .
+    }
+   *[no] No card of this table puts any.
+}
+    .as = token, tokens, +1 token, +1 tokens, +1
+word-town = Town: where Heroes come and wait until a dungeon lures them, the oldest first (R1.7).{ $board ->
+    [yes] {" "}Its row has places; whoever comes when it is full pushes the oldest Hero out to a Landmark (R4.1{ $solo ->
+        [yes] , R12.3
+       *[no] {""}
+    }).
+   *[no] {""}
+}
     .as = town
-word-treasure = Treasure: cleric, fighter, mage or thief. All icons on visible, active Rooms and on the Boss count for a dungeon (R1.1, R7.1).
+word-treasure = Treasure: cleric, fighter, mage{ $explorers ->
+    [yes] , thief or explorer
+   *[no] {" "}or thief
+}. All icons on visible, active Rooms and on the Boss count for a dungeon (R1.1, R7.1).
     .as = treasure, treasures, icon, icons
 word-trigger = Trigger: an ability that begins with “when” or “if”. It happens by itself, at once, and cannot be answered (R6.1).
     .as = trigger, triggers
-word-turn = Turn: beginning, Build, Bait, Adventure, end; all players take it together, { $order ->
+word-turn = Turn: { $board ->
+    [yes] Town, Build, Minions
+   *[no] beginning, Build
+}, Bait, Adventure, end; all players take it together, { $order ->
+    [marker_clockwise] from the first player clockwise (R2.6, R4.1).
     [descending_xp] the highest XP first (R2.6, R3.1).
    *[best_xp_then_clockwise] from the highest XP clockwise (R2.6, R3.1).
 }
@@ -123,5 +234,8 @@ word-window = Window: a moment in which everybody may play Spells and use abilit
     .as = window, windows, priority
 word-wound = Wound: a Hero that passed your last Room alive; an Epic Hero counts 2 (R1.8, R8.3).
     .as = wound, wounds, survive, survives
-word-xp = XP: a Boss’s rank. It decides the order of players and of effects, and ties at the end (R2.6).
+word-xp = XP: a Boss’s rank. It decides { $order ->
+    [marker_clockwise] who is the first player at the start
+   *[other] the order of players and of effects
+}, and ties at the end (R2.6).
     .as = xp, experience

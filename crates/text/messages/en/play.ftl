@@ -5,6 +5,15 @@
 
 ui-printed = printed { $damage }
 ui-dies-leaving = dies when it leaves
+ui-hero-token = { $hero } with a { $token } Health token
+ui-on-top = { $hero } on top
+ui-minion-on-space = { $me ->
+    [yes] your Minion
+   *[no] { $player }’s Minion
+} on { $summons ->
+    [yes] the summon space
+   *[no] action space { $space }
+}
 ui-stands-in = { $hero } is in it.
 ui-no-rooms-left = No Rooms
 ui-hand-of = Hand
@@ -68,6 +77,10 @@ ui-bait-goes = goes to { $me ->
 }
 ui-bait-tie = a tie, stays in town
 ui-bait-nothing = nothing lures this Hero, stays in town
+ui-bait-alone = Where the Heroes in town would go now: each place of the row needs so much treasure (R12.4).
+ui-bait-place = place { $place } needs { $needs }
+ui-bait-has = you have { $count }
+ui-bait-too-little = too little, stays in town
 
 ## The log
 
@@ -94,4 +107,5 @@ ui-right = The journal is right: { $entries ->
 }. { $end }.
 ui-adjourned = The game is not over
 ui-ended = The game ends: { $cause }; { $player } wins { $scores }
+ui-cause = The game ends: { $cause }.
 ui-scores = { $first } to { $rest }

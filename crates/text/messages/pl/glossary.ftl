@@ -14,7 +14,11 @@ word-advanced = Wypaśna komnata: można ją zbudować tylko na komnacie, z któ
     .as = wypaśna komnata, wypaśna, typowa komnata, typowa
 word-adventure = Faza Przygody: bohaterowie spod wejść idą przez podziemia, komnata po komnacie, od lewej do prawej (R8.1, R8.2).
     .as = faza przygody, przygoda
-word-bait = Faza Przynęty: każdy bohater w mieście idzie do podziemi, w których jest najwięcej skarbów jego rodzaju; przy remisie albo braku skarbów zostaje (R7.1). Polecenie bait mówi, dokąd każdy poszedłby teraz.
+word-bait = Faza Przynęty: { $bait ->
+    [unique_highest] każdy bohater w mieście idzie do podziemi, w których jest najwięcej skarbów jego rodzaju; przy remisie albo braku skarbów zostaje (R7.1).
+    [place_needs_its_number] bohater na miejscu 1 w mieście wymaga w twoich podziemiach 1 skarbu swojego rodzaju, na miejscu 2 wymaga 2 i tak dalej; inaczej zostaje (R12.4).
+   *[place_needs_one_more] bohater na miejscu 1 w mieście wymaga w twoich podziemiach 2 skarbów swojego rodzaju, na miejscu 2 wymaga 3 i tak dalej; inaczej zostaje (R12.4).
+} Polecenie bait mówi, dokąd każdy poszedłby teraz.
     .as = faza przynęty, przynęta, zwabić
 word-boss = Boss: to ty. Stoi na prawym końcu twoich podziemi, nie jest komnatą i nie zadaje obrażeń; jego skarb się liczy (R1.2).
     .as = boss
@@ -22,6 +26,16 @@ word-build = Faza Budowy: w kolejności rundy każdy gracz może położyć jedn
     .as = faza budowy, budowa, budować, zbudować
 word-cancel = Zanegować: zadeklarowany czar nie działa i trafia na stos kart odrzuconych; jego koszt pozostaje zapłacony. Zanegować można tylko czekający czar, nigdy zdolność (R6.7).
     .as = zanegować, zaneguj, zanegowany
+word-challenge = Wyzwanie: trudniejsza gra solo. Każde miejsce w mieście wymaga o 1 skarb więcej (R12.4), a tytuły są prawdziwe (R12.7). { $titles ->
+    [challenge] Teraz grasz właśnie w tym trybie.
+   *[other] To nie jest taka gra.
+}
+    .as = wyzwanie, tryb wyzwania
+word-coin = Moneta: płaci się nią za to, co sprzedają karty. Każdy zaczyna z 3 i raz na rundę może odrzucić kartę Komnaty, aby zyskać jedną (R11.4, Q47). { $coins ->
+    [yes] Ten stół gra z monetami.
+   *[no] Ten stół gra bez monet.
+}
+    .as = moneta, monety
 word-cost = Koszt: to, co stoi przed dwukropkiem. Płaci się go przy deklaracji i pozostaje zapłacony, cokolwiek z tego wyniknie (Q22).
     .as = koszt
 word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi w niej. Dopóki bohater jest w komnacie, liczy się to, co komnata zadaje teraz (R8.2). Obrażenia żywych bohaterów znikają na koniec rundy (R9.1).
@@ -43,6 +57,14 @@ word-epic = Legendarny bohater: liczy się za 2 Dusze, gdy zginie, i za 2 Rany, 
     .as = legendarny, legendarny bohater
 word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbudowana. Do ujawnienia nie ma obrażeń, skarbów ani zdolności i nikt inny jej nie widzi (R5.3).
     .as = zakryta, zakryta karta
+word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z najwyższymi PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
+    [marker_clockwise] { $solo ->
+        [yes] W grze samotnej zaczynasz zawsze ty (R12.2).
+       *[no] Ten stół ma taki znacznik.
+    }
+   *[other] Ten stół nie ma takiego znacznika: zaczynają najwyższe PD.
+}
+    .as = pierwszy gracz, znacznik pierwszego gracza
 word-heal = Wyleczyć: jedna z twoich Ran staje się Duszą; 2 Rany legendarnego bohatera stają się 2 Duszami (R6.11).
     .as = wyleczyć, wylecz, leczy
 word-health = Życie: bohater, który ma co najmniej tyle obrażeń, ile życia, ginie { $death ->
@@ -50,8 +72,23 @@ word-health = Życie: bohater, który ma co najmniej tyle obrażeń, ile życia,
    *[on_leaving] w chwili, gdy miałby opuścić komnatę; do tego czasu może go jeszcze uratować dodatkowe życie (R8.2, Q9).
 }
     .as = życie, ginie, zginąć, śmierć
+word-health-token = Znacznik życia: +2 albo −2 na bohaterze, po przywołaniu albo z karty. Zmienia życie, nie obrażenia; bohater z życiem 0 ginie w pierwszej komnacie (R8.4, Q10). { $board ->
+    [yes] Ten stół ma znaczniki życia.
+   *[no] Ten stół gra bez znaczników życia.
+}
+    .as = znacznik życia, znaczniki życia, +2, −2
 word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Martwy jest Duszą właściciela podziemi, a za ostatnią komnatą Raną (R1.5, R8.3).
     .as = bohater, bohaterowie
+word-item = Przedmiot: co rundę jeden trafia do bohatera swojego rodzaju w mieście i mu pomaga. Kto zabije tego bohatera, bierze przedmiot odkryty i może raz użyć jego mocy (R11.3, Q14). { $items ->
+    [yes] Ten stół gra z przedmiotami.
+   *[no] Ten stół gra bez przedmiotów.
+}
+    .as = przedmiot, przedmioty, niesie
+word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). { $board ->
+    [yes] Ten stół ma kluczowe lokacje.
+   *[no] Ten stół gra bez kluczowych lokacji.
+}
+    .as = kluczowa lokacja, kluczowe lokacje, lokacja, plansza miasta
 word-level-up = Awans: to, co Boss robi raz w grze, gdy przy ujawnieniu jego podziemia mają 5 widocznych, aktywnych komnat (R5.4, R5.5).
     .as = awans, awansuje, po awansie
 word-machinations = Knowania: na koniec rundy ten, kto nie zdobył w niej żadnej Duszy, może dobrać kartę Komnaty albo Czaru (R10). { $machinations ->
@@ -59,6 +96,16 @@ word-machinations = Knowania: na koniec rundy ten, kto nie zdobył w niej żadne
    *[no] Ten stół gra bez knowań.
 }
     .as = knowania
+word-market = Rynek: karty Komnat i karta Czaru, odkryte na początku rundy. Każdy gracz bierze jedną, zaczynając od pierwszego gracza; co zostanie po działaniu Sługusów, zostaje odrzucone (R4.1, R4.4). { $board ->
+    [yes] Ten stół ma Rynek.
+   *[no] Ten stół gra bez Rynku.
+}
+    .as = rynek
+word-minion = Sługus: w fazie Miasta umieszczasz go na wolnym polu akcji; w fazie Sługusów, po budowie, robi to, co tam napisano (R4.1, R4.4). Komnaty ze Sługusem nie można w tej rundzie przykryć ani zniszczyć (R4.3). { $board ->
+    [yes] Ten stół ma Sługusów.
+   *[no] Ten stół gra bez Sługusów.
+}
+    .as = sługus, sługusy, faza sługusów
 word-monster = Komnata potworów i komnata pułapek: dwa rodzaje komnat. Niektóre karty dotyczą tylko jednego z nich (R1.3).
     .as = komnata potworów, komnata pułapek, potwory, pułapki
 word-mulligan = Mulligan: nowa ręka początkowa, jeśli co najmniej { $mulligan } z twoich 5 kart Komnat to karty wypaśnych komnat albo mają wspólny rodzaj skarbu (R2.4).
@@ -67,8 +114,14 @@ word-once = Raz na rundę: dla każdej komnaty osobno. Komnata, która to zrobi�
     .as = raz na rundę, raz, użyta
 word-out = Poza grą: { $wounds ->
     [eliminated] przy tym stole gracz z 5 Ranami na koniec rundy odpada z gry (R9.2).
-    [ends_game] przy tym stole nikt nie odpada; 5 Ran kończy grę dla wszystkich (R9.3).
-   *[nothing] przy tym stole 5 Ran nic nie powoduje (R10).
+    [ends_game] przy tym stole nikt nie odpada; 5 Ran kończy grę { $solo ->
+        [yes] na koniec rundy (R12.6).
+       *[no] dla wszystkich (R9.3).
+    }
+   *[nothing] przy tym stole 5 Ran nic nie powoduje ({ $board ->
+        [yes] R9.4
+       *[no] R10
+    }).
 }
     .as = poza grą, odpada, odpaść
 word-pass = Pas: niczego teraz nie deklarujesz. Gdy spasują wszyscy po kolei, { $priority ->
@@ -82,14 +135,30 @@ word-room = Komnata: zadaje bohaterom obrażenia i ma skarby, które ich wabią.
     .as = komnata, komnaty
 word-score = Wynik: Dusze minus Rany. { $souls ->
     [wins] Na koniec rundy wygrywa 10 Dusz przy mniej niż 5 Ranach (R9.2).
-    [ends_game] Na koniec rundy 10 Dusz albo 5 Ran dowolnego gracza kończy grę i wygrywa najwyższy wynik (R9.3).
-   *[nothing] Najwyższy wygrywa, gdy przybędzie ostatni legendarny bohater (R10).
+    [ends_game] Na koniec rundy 10 Dusz { $wounds ->
+        [ends_game] albo 5 Ran dowolnego gracza kończy grę i wygrywa najwyższy wynik (R9.3).
+       *[nothing] dowolnego gracza albo pusta talia bohaterów kończy grę i wygrywa najwyższy wynik (R9.4).
+    }
+   *[nothing] { $solo ->
+        [yes] Na koniec gry daje tytuł (R12.6, R12.7).
+       *[no] Najwyższy wygrywa, gdy przybędzie ostatni legendarny bohater (R10).
+    }
 }
     .as = wynik, punkty, wygrać
 word-slot = Miejsce: jedno z najwyżej 5 w podziemiach, tu liczone od Bossa. Miejsce to stos kart Komnat; widoczna i działająca jest tylko wierzchnia (R1.6).
     .as = miejsce, miejsca, stos
+word-solo = Tryb solo: gra w pojedynkę. Każde miejsce w mieście ma swoją cenę w skarbach (R12.4); 5 Ran, bohater w Karczmie albo ostatni legendarny bohater kończy grę (R12.6), a wynik daje tytuł (R12.7). { $solo ->
+    [yes] Teraz grasz właśnie w tym trybie.
+   *[no] To nie jest taka gra.
+}
+    .as = tryb solo, solo
 word-soul = Dusza: bohater, który zginął w twoich podziemiach; legendarny liczy się za 2 (R1.8, R8.3).
     .as = dusza, dusze
+word-space = Pole akcji: miejsce dla jednego Sługusa: w kluczowej lokacji, na twojej widocznej komnacie albo na twoim Bossie po Awansie (R4.1). Miejsca przywołania w kluczowej lokacji można użyć tylko wtedy, gdy jest tam bohater, pozostałych pól tylko wtedy, gdy go nie ma (R4.2). { $board ->
+    [yes] Ten stół ma pola akcji.
+   *[no] Ten stół gra bez pól akcji.
+}
+    .as = pole akcji, pola akcji, pole
 word-spell = Czar: zagrywa się go w fazie, którą podaje, dowolnie wiele w rundzie; potem trafia na stos kart odrzuconych (R1.4).
     .as = czar, czary, zagrać
 word-stun = Ogłuszyć: do końca rundy komnata nie zadaje żadnych obrażeń; jej skarby i zdolności zostają i można ją zniszczyć (R6.10). { $stuns ->
@@ -97,20 +166,62 @@ word-stun = Ogłuszyć: do końca rundy komnata nie zadaje żadnych obrażeń; j
    *[no] Przy tym stole nie robi tego żadna karta.
 }
     .as = ogłuszyć, ogłuszona, ogłusz
+word-summon = Przywołanie: wysłanie bohatera z kluczowej lokacji do wejścia do dowolnych podziemi, ze znacznikiem życia +2, z Karczmy ze znacznikiem życia −2 (R4.2). { $board ->
+    [yes] Sługusy tego stołu to robią.
+   *[no] Ten stół gra bez przywołań.
+}
+    .as = przywołanie, miejsce przywołania, przywołać
 word-target = Cel: bohater, komnata, czar albo gracz, którego dotyczy efekt, wybrany przy deklaracji. Jeśli go już nie ma, gdy efekt miałby nastąpić, nic się nie dzieje (R6.3).
     .as = cel, cele
+word-tavern = Karczma: kluczowa lokacja dla bohaterów, którzy nie znajdą innej. Mieści ich dowolnie wielu, w stosie; przywołać można tylko tego z wierzchu, ze znacznikiem życia −2 (R4.1, R4.2). { $board ->
+    [yes] { $solo ->
+        [yes] Przy tym stole bohater, który tam trafi, od razu kończy grę (R12.6).
+       *[no] Ten stół ma Karczmę.
+    }
+   *[no] Ten stół gra bez Karczmy.
+}
+    .as = karczma
 word-tie = Remis: dwoje podziemi z tą samą najwyższą liczbą zatrzymuje bohatera w mieście (R7.1, Q7). Na koniec gry o równym wyniku decydują { $xp ->
     [lowest_xp] najniższe PD (R9.2).
-   *[highest_xp] najwyższe PD (R9.3).
+   *[highest_xp] najwyższe PD { $board ->
+        [yes] (R9.4).
+       *[no] (R9.3).
+    }
 }
     .as = remis
-word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia, najstarsi pierwsi (R1.7).
+word-title = Tytuł: nazwa wyniku gry solo, od Porażki (poniżej 0) i Kobolda (0) do Wielkiego Ostatecznego Mistrza Podziemi (36) (R12.7). { $titles ->
+    [none] Przy tym stole nie ma tytułów.
+   *[other] Przy tym stole wynik daje tytuł.
+}
+    .as = tytuł, tytuły
+word-token = Znacznik +1: leży na komnacie i dodaje 1 do jej obrażeń. Gdy komnata zostaje przykryta albo zniszczona, znaczniki przepadają (R6.14, R5.4). { $tokens ->
+    [yes] Przy tym stole są karty, które je dodają{ $solo ->
+        [yes] , najwyżej 4 na komnatę (R12.5).
+       *[no] .
+    }
+   *[no] Przy tym stole nie dodaje ich żadna karta.
+}
+    .as = znacznik +1, znacznik, znaczniki, +1
+word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia, najstarsi pierwsi (R1.7).{ $board ->
+    [yes] {" "}Ma określoną liczbę miejsc; kto przybywa, gdy są zajęte, wypycha najstarszego bohatera do kluczowej lokacji (R4.1{ $solo ->
+        [yes] , R12.3
+       *[no] {""}
+    }).
+   *[no] {""}
+}
     .as = miasto
-word-treasure = Skarb: kapłana, wojownika, maga albo złodzieja. W podziemiach liczą się wszystkie ikony widocznych, aktywnych komnat i Bossa (R1.1, R7.1).
+word-treasure = Skarb: kapłana, wojownika, maga{ $explorers ->
+    [yes] , złodzieja albo odkrywcy
+   *[no] {" "}albo złodzieja
+}. W podziemiach liczą się wszystkie ikony widocznych, aktywnych komnat i Bossa (R1.1, R7.1).
     .as = skarb, skarby, ikona
 word-trigger = Zdolność, która się aktywuje: zaczyna się od „kiedy”, „gdy” albo „jeśli”. Dzieje się sama, od razu, i nie można na nią odpowiedzieć (R6.1).
     .as = aktywuje się, wyzwalana zdolność
-word-turn = Runda: początek, Budowa, Przynęta, Przygoda, koniec; wszyscy grają ją razem, { $order ->
+word-turn = Runda: { $board ->
+    [yes] Miasto, Budowa, Sługusy
+   *[no] początek, Budowa
+}, Przynęta, Przygoda, koniec; wszyscy grają ją razem, { $order ->
+    [marker_clockwise] od pierwszego gracza zgodnie z ruchem wskazówek zegara (R2.6, R4.1).
     [descending_xp] zaczynając od najwyższych PD (R2.6, R3.1).
    *[best_xp_then_clockwise] od najwyższych PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
 }
@@ -123,5 +234,8 @@ word-window = Okno: chwila, w której każdy może zagrywać czary i używać zd
     .as = okno, okna, priorytet
 word-wound = Rana: bohater, który żywy minął twoją ostatnią komnatę; legendarny liczy się za 2 (R1.8, R8.3).
     .as = rana, rany, przeżyć, przeżywa
-word-xp = PD: ranga Bossa. Decydują o kolejności graczy i efektów oraz o remisach na koniec (R2.6).
+word-xp = PD: ranga Bossa. Decydują { $order ->
+    [marker_clockwise] o tym, kto na początku jest pierwszym graczem,
+   *[other] o kolejności graczy i efektów
+} oraz o remisach na koniec (R2.6).
     .as = pd, doświadczenie

@@ -5,6 +5,15 @@
 
 ui-printed = wydrukowane { $damage }
 ui-dies-leaving = zginie, gdy będzie wychodzić
+ui-hero-token = { $hero } ze znacznikiem życia { $token }
+ui-on-top = { $hero } na wierzchu
+ui-minion-on-space = { $me ->
+    [yes] twój Sługus
+   *[no] Sługus gracza { $player }
+} { $summons ->
+    [yes] na miejscu przywołania
+   *[no] na polu akcji { $space }
+}
 ui-stands-in = Jest w niej bohater { $hero }.
 ui-no-rooms-left = Bez komnat
 ui-hand-of = Ręka
@@ -65,6 +74,10 @@ ui-bait-goes = idzie do { $me ->
 }
 ui-bait-tie = remis, zostaje w mieście
 ui-bait-nothing = nic go nie wabi, zostaje w mieście
+ui-bait-alone = Dokąd bohaterowie z miasta poszliby teraz: każde miejsce w mieście wymaga tylu skarbów (R12.4).
+ui-bait-place = miejsce { $place } wymaga { $needs }
+ui-bait-has = masz { $count }
+ui-bait-too-little = za mało, zostaje w mieście
 
 ## The log
 
@@ -91,4 +104,5 @@ ui-seat-bot = { $player }: bot ({ $bot })
 ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
 ui-adjourned = Gra nie jest skończona
 ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
+ui-cause = Koniec gry: { $cause }.
 ui-scores = { $first } : { $rest }
