@@ -53,6 +53,49 @@ pub(super) enum Fact {
     Log(LogHow, String),
 }
 
+impl Fact {
+    /// The seat it is about, which must be there to be looked at.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Fact::Number(of, _) => match of {
+                NumberOf::Souls(seat)
+                | NumberOf::Wounds(seat)
+                | NumberOf::Rooms(seat)
+                | NumberOf::Coins(seat) => Some(*seat),
+                NumberOf::RoomDeck | NumberOf::SpellDeck | NumberOf::HeroDeck | NumberOf::Turn => {
+                    None
+                }
+            },
+            Fact::Cards(CardsOf::Hand(seat) | CardsOf::Known(seat), ..)
+            | Fact::Heroes(
+                HeroesOf::Entrance(seat) | HeroesOf::Souls(seat) | HeroesOf::Wounds(seat),
+                ..,
+            )
+            | Fact::Sizes(seat, ..)
+            | Fact::Dungeon(seat, _)
+            | Fact::Damage(seat, _)
+            | Fact::Treasure(seat, _)
+            | Fact::Boss(seat, ..)
+            | Fact::Minion(seat, _)
+            | Fact::Item(seat, _)
+            | Fact::SeatIs(seat, ..)
+            | Fact::May(seat, _)
+            | Fact::MayNot(seat, _)
+            | Fact::MayOnly(seat, _) => Some(*seat),
+            Fact::Asked(seat, ..) | Fact::Active(seat) | Fact::FirstPlayer(seat) => *seat,
+            Fact::HeroIs(
+                _,
+                HeroAt::Entrance(seat)
+                | HeroAt::Dungeon(seat)
+                | HeroAt::Soul(seat)
+                | HeroAt::Wound(seat),
+                _,
+            ) => Some(*seat),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NumberOf {
     Souls(Seat),

@@ -1,6 +1,6 @@
 //! Reading a scenario, line by line.
 
-use endboss_lexicon::{CardKind, Edition, Rules, Seat};
+use endboss_lexicon::{CardKind, Edition, Rules, Seat, Viewer};
 use endboss_view::Phase;
 
 use super::cards::Cards;
@@ -10,7 +10,7 @@ use super::header::{HEADER_KEYS, Header, editions, header_key};
 use super::heroes::has_market;
 use super::packs::Packs;
 use super::problem::Problem;
-use super::script::{Luck, Play, Scenario, Step, Until, What};
+use super::script::{Luck, Play, Scenario, Sight, Step, Until, What};
 use super::thing::thing;
 use super::wish::wish;
 use super::words::{keyed, number, of_seat, phase, seat_letter, short, uncommented, unknown};
@@ -113,6 +113,9 @@ impl Body<'_> {
             let what = format!("there is no seat {letter} with {seats} players");
             return Err(Problem { line: first, what });
         }
+        for seat in [self.draft.active, self.draft.first_player].into_iter().flatten() {
+            self.seat(seat).map_err(|what| Problem { line: first, what })?;
+        }
         self.draft.seats.resize_with(seats, Default::default);
         Ok(Some(std::mem::take(&mut self.draft)))
     }
@@ -120,6 +123,12 @@ impl Body<'_> {
     fn line(&mut self, line: u32, text: &str) -> Result<(), String> {
         if let Some(rest) = text.strip_prefix("expect ") {
             let (sights, fact) = expectation(&self.cards, rest.trim(), self.seats)?;
+            for sight in &sights {
+                if let Sight::Viewer(Viewer::Seat(seat)) = sight {
+                    self.seat(*seat)?;
+                }
+            }
+            fact.seat().map_or(Ok(()), |seat| self.seat(seat))?;
             return self.step(line, text, What::Expect(sights, fact));
         }
         if let Some(rest) = text.strip_prefix("all ").or(Some(text))
@@ -291,9 +300,11 @@ impl Body<'_> {
         if let Ok(phase) = phase(until) {
             return Ok(Until::Phase(phase));
         }
-        fact(&self.cards, until).map(|fact| Until::Holds(Box::new(fact))).map_err(|e| {
+        let fact = fact(&self.cards, until).map_err(|e| {
             format!("{e} (one passes until a phase, \"next turn\", \"turn 3\", \"log: words\" or something one could expect)")
-        })
+        })?;
+        fact.seat().map_or(Ok(()), |seat| self.seat(seat))?;
+        Ok(Until::Holds(Box::new(fact)))
     }
 }
 
