@@ -15,6 +15,7 @@ impl Screen<'_> {
         let mut seen = all;
         while let Some(first) = seen.first() {
             let together = self.walked(seen).or_else(|| self.bosses_dealt(seen));
+            let together = together.or_else(|| self.market_laid(seen));
             if let Some((line, rest)) = together {
                 lines.push((line, 1));
                 seen = rest;
@@ -81,6 +82,20 @@ impl Screen<'_> {
         }
         let [me, player] = self.whose(seat);
         Some((self.say("ui-bosses-dealt", &[me, player, ("count", count.into())]), rest))
+    }
+
+    /// The cards laid on the market, if they are several; and what is seen after that. [R4.1]
+    fn market_laid<'s>(&self, seen: &'s [Seen]) -> Option<(String, &'s [Seen])> {
+        let laid = seen.iter().map_while(|seen| match seen {
+            Seen::MarketCard { card } => Some(self.names.card(*card).to_owned()),
+            _ => None,
+        });
+        let cards: Vec<String> = laid.collect();
+        if cards.len() < 2 {
+            return None;
+        }
+        let line = self.say("ui-market-laid", &[("cards", self.and(&cards).into())]);
+        Some((line, &seen[cards.len()..]))
     }
 
     /// A hero that enters rooms and takes damage, room after room, if it is more than one; and what

@@ -15,14 +15,19 @@ fn words(journal: &Path) -> Vec<String> {
 #[test]
 fn a_game_that_was_left_goes_on_as_if_it_had_not_been() {
     let folder = folder("resume");
-    for (edition, players) in [("first", "2"), ("second", "3"), ("anniversary", "4")] {
+    for (edition, players, bots) in [
+        ("first", "2", "normal"),
+        ("second", "3", "random"),
+        ("anniversary", "4", "normal"),
+        ("super", "3", "normal"),
+    ] {
         let typed = numbers(23, 5000, 4);
         let mut typed: Vec<&str> = typed.iter().map(String::as_str).collect();
         // Something is taken back on the way, too.
         typed[30] = "undo";
         typed[31] = "undo all";
         let whole = folder.join(format!("{edition}-whole.journal"));
-        let table = ["--edition", edition, "--players", players, "--seed", "9"];
+        let table = ["--edition", edition, "--players", players, "--bots", bots, "--seed", "9"];
         let args = [&table[..], &["--journal", text(&whole)]].concat();
         let said = play(&args, &typed);
         assert_eq!(said.code, Some(0), "{}", said.err);
@@ -84,8 +89,7 @@ fn a_game_with_another_pack_goes_on_by_its_hint() {
     let back = play(&again, &["quit"]);
     assert!(back.out.starts_with("The game goes on: "), "{}{}", back.out, back.err);
     // Alone it has too few of everything, and that is told with what helps.
-    let alone = "4 bosses are needed for these seats, the cards have 1; name more packs, such as \
-         --packs classic,FOLDER, or play with fewer players";
+    let alone = "none of these packs has heroes; add one that has, such as classic";
     refused(&["--packs", text(&pack)], alone);
 }
 

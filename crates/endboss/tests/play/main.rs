@@ -1,5 +1,6 @@
 //! `endboss play`, driven as a player drives it: by lines in and lines out.
 
+mod board;
 mod kept;
 mod talk;
 mod whole;

@@ -161,7 +161,7 @@ fn variants_rules_seats_and_names_are_taken() {
     assert!(said.out.contains("Machinations: draw a Room card, draw a Spell, or draw nothing."));
     assert!(said.out.contains("the turn limit is reached"));
     let record = fs::read_to_string(&journal).expect("a record");
-    assert!(record.contains("\nseat B person #") && record.contains("\nseat A bot random:2 #"));
+    assert!(record.contains("\nseat B person #") && record.contains("\nseat A bot normal:2 #"));
 }
 
 /// What the player reads comes from views and from what that seat saw: the files that write it

@@ -161,7 +161,12 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             return vec![meaning];
         }
         match explain::find(&clip(what), catalogue, printing, &self.screen) {
-            Ok(card) => explain::card(card, view, &self.screen),
+            Ok(card) => {
+                let mut lines = explain::card(card, view, &self.screen);
+                // The tavern is a card and a word.
+                lines.extend(text.word_meaning(what, &self.customs));
+                lines
+            }
             Err(sentence) => {
                 vec![text.begun_word_meaning(what, &self.customs).unwrap_or(sentence)]
             }
