@@ -256,10 +256,8 @@ mod tests {
             ..SeatAt::default()
         };
         let mut cards = ["fear", "dark-altar", "freeze", "freeze", "open-grave"].map(kind);
-        let views = [true, false].map(|backward| {
-            if backward {
-                cards.reverse();
-            }
+        let views = ["forward", "backward"].map(|_| {
+            cards.reverse();
             let seats = vec![seat("draculord", &cards), seat("xyzax", &[])];
             let game = Game::at(&t, &Position { seats, ..Position::default() }).expect("it can be");
             [Viewer::Seat(Seat(1)), Viewer::Public].map(|viewer| game.view(&t, viewer))
