@@ -1,6 +1,8 @@
 //! The table as a player hears of it: a line for each thing on it.
 
-use endboss_lexicon::{Face, Seat, Treasure};
+use std::collections::BTreeSet;
+
+use endboss_lexicon::{Face, Seat, Seats, Treasure};
 use endboss_view::{CardSeen, DeclaredView, HeroView, Phase, SeatView, Seen, SlotView, Spot, View};
 
 use super::screen::Screen;
@@ -48,8 +50,12 @@ impl Screen<'_> {
     fn moment(&self, view: &View) -> String {
         let phase = self.text.phase(view.phase);
         let order: Vec<_> = view.turn_order.iter().map(|s| self.names.player(*s)).collect();
-        if order.is_empty() {
+        if order.is_empty() || (view.turn == 0 && order.len() == 1) {
             return self.say("ui-only-phase", &[("phase", phase.into())]);
+        }
+        if order.len() == 1 && view.seats.len() == 1 {
+            let args = [("turn", view.turn.into()), ("phase", phase.into())];
+            return self.say("ui-turn-phase", &args) + ".";
         }
         let args = [
             ("turn", view.turn.into()),
@@ -71,7 +77,8 @@ impl Screen<'_> {
     /// Cards lie there in the Town phase, and what is left until the minions have acted. [R4.1]
     fn market(&self, view: &View) -> Option<String> {
         if !view.market.is_empty() {
-            return Some(self.list(self.say("ui-market", &[]), &self.counted(&view.market)));
+            let cards = view.market.iter().map(|card| self.names.card(*card).to_owned());
+            return Some(self.list(self.say("ui-market", &[]), &cards.collect::<Vec<_>>()));
         }
         let open =
             matches!(view.phase, Phase::Town | Phase::Build | Phase::Reveal | Phase::Minions);
@@ -85,6 +92,13 @@ impl Screen<'_> {
         (!view.items.is_empty()).then(|| self.list(label, &self.counted(&view.items)))
     }
 
+    /// The landmarks where nobody stands. That one of them is taken, its own line tells.
+    pub fn free_landmarks(&self, view: &View) -> Option<String> {
+        let empty = shown::empty_landmarks(view, self.names);
+        let nobody = [self.say("ui-landmark-empty", &[])];
+        (!empty.is_empty()).then(|| self.list(self.and(&empty), &nobody))
+    }
+
     /// A line for each landmark where somebody stands, and one for all the others. [R4.2]
     fn landmarks(&self, view: &View) -> Vec<String> {
         let taken = view.landmarks.iter().filter(|it| !shown::is_empty(it));
@@ -94,10 +108,7 @@ impl Screen<'_> {
                 self.list(self.names.card(it.card).to_owned(), &things)
             })
             .collect();
-        let empty = shown::empty_landmarks(view, self.names);
-        if !empty.is_empty() {
-            lines.push(self.list(self.and(&empty), &[self.say("ui-landmark-empty", &[])]));
-        }
+        lines.extend(self.free_landmarks(view));
         lines
     }
 
@@ -237,14 +248,15 @@ impl Screen<'_> {
         line.trim_end_matches('.').to_owned()
     }
 
-    /// The cards this seat knows to be in other hands. [Q44]
+    /// The cards this seat knows to be in other hands, hand by hand. [Q44]
     fn known(&self, view: &View) -> Option<String> {
-        let held = view.known.iter().filter(|known| known.places != 0).map(|known| {
-            let players: Vec<_> = known.places().iter().map(|s| self.names.player(s)).collect();
-            let args = [
-                ("card", self.names.card(known.card).into()),
-                ("players", players.join(" / ").into()),
-            ];
+        let held = view.known.iter().filter(|known| known.places != 0);
+        let hands: BTreeSet<u8> = held.clone().map(|known| known.places).collect();
+        let held = hands.into_iter().map(|places| {
+            let cards = held.clone().filter(|known| known.places == places);
+            let cards: Vec<_> = cards.map(|known| self.names.card(known.card).to_owned()).collect();
+            let players: Vec<_> = Seats(places).iter().map(|s| self.names.player(s)).collect();
+            let args = [("card", self.and(&cards).into()), ("players", players.join(" / ").into())];
             self.say("ui-held-by", &args)
         });
         let held: Vec<String> = held.collect();
@@ -274,7 +286,7 @@ impl Screen<'_> {
 #[cfg(test)]
 mod tests {
     use endboss_lexicon::Seat;
-    use endboss_view::{View, WalkView};
+    use endboss_view::{HeroView, Spot, View, WalkView};
 
     use crate::play::sample::Sample;
 
@@ -315,5 +327,44 @@ mod tests {
         assert!(board(&view).contains("Your dungeon, left to right: No Rooms.\n"));
         view.turn = 0;
         assert!(board(&view).contains("Your dungeon, left to right: No Rooms yet.\n"));
+    }
+
+    /// [R4.1, R4.2, R6.14, R8.4, R11.3, R11.4]
+    #[test]
+    fn the_board_names_the_town_and_what_lies_on_cards() {
+        let sample = Sample::of("super");
+        let mut view = sample.view();
+        let heroes = sample.ordinary_heroes();
+        let (mut first, mut second) = (heroes[0], heroes[1]);
+        (first.token, first.health) = (2, first.health + 2);
+        (second.token, second.health) = (-2, second.health.saturating_sub(2));
+        let tavern = view.landmarks.len() - 1;
+        view.landmarks[0].minions[1] = Some(Seat(1));
+        view.landmarks[tavern].heroes = vec![first, second];
+        view.landmarks[tavern].minions[0] = Some(Seat(0));
+        view.market = vec![sample.kind("minion-arena"), sample.kind("freeze")];
+        view.first_player = Some(Seat(1));
+        let mut arena = sample.slot("minion-arena");
+        arena.room.as_mut().expect("a room").tokens = 3;
+        view.seats[1].slots = vec![arena];
+        view.seats[1].minion = Some(Spot::Room(sample.kind("minion-arena")));
+        (view.seats[0].coins, view.seats[1].coins) = (0, 4);
+        let name = |hero: &HeroView| sample.show(|screen| screen.names.card(hero.card).to_owned());
+        let board = sample.show(|screen| screen.board(&view)).join("\n");
+        for words in [
+            " First player: Bot B.\n",
+            "\nMarket: Minion Arena; Freeze.\n",
+            "\nTemple: nobody; Bot B’s Minion on action space 2.\n",
+            "\nStadium, Library and Hideout: nobody.\n",
+            " with a −2 Health token on top; ",
+            " with a +2 Health token; your Minion on the summon space.\n",
+            "+1 tokens: 3",
+            "; Minion on Minion Arena; 4 coins; ",
+            "; Minion at home; 0 coins.\n",
+        ] {
+            assert!(board.contains(words), "{words}\n{board}");
+        }
+        assert!(board.contains(&format!("\nTavern: {} (", name(&second))), "the top one\n{board}");
+        assert!(!sample.show(|screen| screen.board(&sample.view())).join("").contains("coin"));
     }
 }

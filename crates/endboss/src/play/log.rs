@@ -1,5 +1,6 @@
 //! What happened, line by line.
 
+use endboss_lexicon::Bait;
 use endboss_view::{Phase, Seen, View};
 
 use super::bait::Lure;
@@ -24,7 +25,8 @@ impl Screen<'_> {
             let this_turn = all.len() - seen.len() >= turn.unwrap_or(0);
             seen = &seen[1..];
             let tie = now.filter(|_| this_turn).and_then(|now| self.tie(first, now));
-            let mut line = tie.unwrap_or_else(|| self.text.seen(first, self.names));
+            let stays = tie.or_else(|| self.too_little(first));
+            let mut line = stays.unwrap_or_else(|| self.text.seen(first, self.names));
             if matches!(first, Seen::Triggered { .. }) && nothing_came(seen, now) {
                 line = self.say("ui-nothing-came", &[("line", line.into())]);
             }
@@ -60,6 +62,14 @@ impl Screen<'_> {
         }
         args.push(("kind", self.and(&counts.kinds).into()));
         Some(self.say("ui-tied", &args))
+    }
+
+    /// Alone, a hero stays because its place costs more. [R12.4]
+    fn too_little(&self, seen: &Seen) -> Option<String> {
+        let Seen::HeroStays { hero, tied: false } = *seen else { return None };
+        let alone = self.rules.bait != Bait::UniqueHighest;
+        let args = [("hero", self.names.card(hero).into())];
+        alone.then(|| self.say("ui-stays-alone", &args))
     }
 
     /// The bosses dealt to one player, if they are several; and what is seen after that.

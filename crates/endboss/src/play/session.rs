@@ -174,7 +174,10 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         }
         let order: Vec<_> =
             (0..self.table.tables.seats).map(|n| self.screen.names.player(Seat(n))).collect();
-        lines.push(self.screen.say("ui-around-the-table", &[("list", order.join(", ").into())]));
+        if order.len() > 1 {
+            let list = [("list", order.join(", ").into())];
+            lines.push(self.screen.say("ui-around-the-table", &list));
+        }
         self.lines(&lines)?;
         let kept = self.host.path().display().to_string();
         let seed = self.host.seed().to_string();
@@ -228,7 +231,9 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         }
         let board = self.screen.board(view);
         let whole = self.shown_turn != Some(view.turn);
-        let fresh = |line: &&String| whole || !self.shown.contains(line);
+        let free = self.screen.free_landmarks(view);
+        let known = |line: &String| self.shown.contains(line) || free.as_ref() == Some(line);
+        let fresh = |line: &&String| whole || !known(line);
         let lines: Vec<String> = board.iter().filter(fresh).cloned().collect();
         self.shown = board;
         self.shown_turn = Some(view.turn);

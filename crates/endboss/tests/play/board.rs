@@ -125,7 +125,10 @@ fn a_game_alone_earns_a_title() {
             assert!(end.contains("\nYour score is "), "{end}");
             assert!(!end.contains(" win") && !end.contains("lose"), "{end}");
             assert_eq!(end.contains(": True "), edition == "challenge", "{end}");
-            has_all(&read, &["\nMarket: ", "\nTown (4 places): ", " nobody"]);
+            has_all(
+                &read,
+                &["\nMarket: ", "\nTown (4 places): ", " nobody", "\nTurn 1, Town phase.\n"],
+            );
             let told = run(endboss(&["replay", text(&journal)]), Vec::new());
             assert!(told.out.contains("\nYour score is "), "{}", told.out);
         }
@@ -239,7 +242,7 @@ fn the_words_of_the_board_are_explained() {
         assert!(here.type_in(&format!("? {word}")).contains(says), "{word}");
     }
     assert!(here.type_in("? tavern").contains("send the top Hero here"), "the card, too");
-    assert!(here.type_in("? R4.2").contains("This table plays U: the super edition."));
+    assert!(here.type_in("? R2.6").contains("This table plays U: the super edition."));
     here.leave(true);
     classic.leave(true);
 }

@@ -89,6 +89,7 @@ ui-bosses-dealt = { $me ->
     [yes] You are dealt
    *[no] { $player } is dealt
 } { $count } Boss cards.
+ui-stays-alone = { $hero } stays in town: too little treasure for its place.
 ui-market-laid = To the Market come { $cards }.
 
 ## What is typed

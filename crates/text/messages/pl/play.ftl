@@ -89,6 +89,7 @@ ui-bosses-dealt = { $me ->
     [few] { $count } karty
    *[many] { $count } kart
 } Bossów.
+ui-stays-alone = Bohater { $hero } zostaje w mieście: za mało skarbów na jego miejsce.
 ui-market-laid = Na Rynek trafiają: { $cards }.
 
 ## What is typed
