@@ -114,7 +114,7 @@ fn more_players_need_a_pack_for_them() {
     );
     let few = "5 players cannot play this edition; it is for 2 to 4";
     refused(&["classic"], Edition::First, 5, None, few);
-    let none = "1 players cannot play this edition; it is for 2 to 4";
+    let none = "1 player cannot play this edition; it is for 2 to 4";
     refused(&["super"], Edition::Super, 1, None, none);
     let seven = "7 players cannot play this edition; it is for 2 to 4";
     refused(&["super"], Edition::Super, 7, None, seven);

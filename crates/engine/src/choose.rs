@@ -9,7 +9,7 @@ use crate::frame::{Flow, Frame, Payment};
 use crate::options::Few;
 use crate::pause::{Chance, Pause, Refused, Roll};
 use crate::play::{Play, Stop};
-use crate::state::{Courtesy, Game};
+use crate::state::{Courtesy, Game, MinionAt};
 use crate::tables::{CardId, HeroIx, Row, Tables};
 
 impl Game {
@@ -144,7 +144,25 @@ impl<L: Listener> Play<'_, L> {
             self.answer(seat, what, Pick::Pass);
             return None;
         }
-        Some(Pause::Chance(Chance::Forced(seat)))
+        let below = self.g.frames.len().checked_sub(2).map(|n| self.g.frames[n]);
+        match (what, below) {
+            // A declaration that is not complete was never made.
+            (_, Some(Frame::Declaring(_))) => {
+                self.pop();
+                self.pop();
+            }
+            (Asked::Market | Asked::TakeMarket { .. }, _) => self.pop(),
+            (Asked::PlaceMinion, _) => {
+                self.pop();
+                self.tell(|_| Seen::MinionStays { seat });
+            }
+            (Asked::PlaceWhere { .. }, _) => {
+                self.pop();
+                self.place_nothing(seat);
+            }
+            _ => return Some(Pause::Chance(Chance::Forced(seat))),
+        }
+        None
     }
 
     fn nothing_to_choose(&mut self, what: Asked) {
@@ -503,7 +521,13 @@ impl<L: Listener> Play<'_, L> {
     }
 
     fn conceded(&mut self, seat: Seat) {
-        self.g.seat_mut(seat).conceded = true;
+        let state = self.g.seat_mut(seat);
+        state.conceded = true;
+        // The minion goes home, wherever it stands.
+        state.minion = MinionAt::Home;
+        for slot in &mut state.slots {
+            slot.minion = false;
+        }
         self.tell(|_| Seen::Conceded { seat });
         let left = self.t.everyone().filter(|s| !self.g.seat(*s).conceded && !self.g.seat(*s).out);
         let left = left.fold(endboss_lexicon::Seats::NONE, endboss_lexicon::Seats::with);

@@ -163,6 +163,7 @@ impl<L: Listener> Play<'_, L> {
             Effect::Summon { token } => self.summon(run, token),
             Effect::ToLandmark => {
                 if let Some(hero) = self.hero_left(aim).filter(|_| self.t.rules.board) {
+                    self.g.hero_mut(hero).returned = true;
                     self.drop_to_landmark(hero);
                 }
             }

@@ -151,6 +151,7 @@ impl<L: Listener> Play<'_, L> {
             if self.g.hero(hero).place == Place::Entrance(seat) {
                 self.g.arrive(hero, Place::Town);
                 self.tell(|t| Seen::HeroToTown { hero: t.hero(hero).card });
+                self.item_for(hero);
             }
         }
         for hero in self.g.heroes.iter_mut() {

@@ -107,6 +107,8 @@ pub struct Window {
     pub batch: bool,
     /// It was just found out that the next seat can declare something.
     pub sure: bool,
+    /// So much was declared before this window opened: that waits for the window below.
+    pub floor: u8,
 }
 
 /// A declaration being put together; nobody else knows of it yet.

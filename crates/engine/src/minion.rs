@@ -134,6 +134,13 @@ impl Game {
         t.everyone().any(|s| self.seat(s).minion == MinionAt::Landmark(at, space))
     }
 
+    /// A marker at somebody who conceded goes on. [Q20]
+    pub(crate) fn pass_marker_by(&mut self, t: &Tables) {
+        if self.seat(self.first).conceded {
+            self.move_marker(t);
+        }
+    }
+
     /// The marker goes one seat clockwise, past those who conceded. [R2.6, Q20]
     fn move_marker(&mut self, t: &Tables) {
         for n in 1..=t.seats {

@@ -97,6 +97,7 @@ impl<L: Listener> Play<'_, L> {
         }
         self.g.xp_order = self.g.xp_rank;
         self.g.first = self.g.xp_rank[0];
+        self.g.pass_marker_by(self.t);
         self.g.set_turn_order(self.t);
         self.go(Flow::DealHands)
     }

@@ -133,7 +133,8 @@ impl Game {
             | Target::Hero(
                 HeroPlace::Dungeon(Whose::Opponents) | HeroPlace::Entrance(Whose::Opponents),
             ) => true,
-            Target::Room { .. } | Target::Hero(_) | Target::Spell(_) => false,
+            Target::Spell(by) => by == SpellBy::Opponent,
+            Target::Room { .. } | Target::Hero(_) => false,
         };
         others && self.opponents(seat).next().is_none()
     }

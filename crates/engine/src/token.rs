@@ -148,10 +148,7 @@ impl Game {
     pub(crate) fn stacks_to_shuffle(&self, sink: &mut impl Sink) {
         for owner in self.xp_order {
             for (at, slot) in self.slots(owner).iter().enumerate() {
-                if !slot.minion
-                    && self.below.get(slot.top) != CardId::NONE
-                    && !self.under_order(owner, at as u8)
-                {
+                if self.breakable(owner, at as u8) && self.below.get(slot.top) != CardId::NONE {
                     sink.add(endboss_view::Pick::Slot { seat: owner, slot: at as u8 });
                 }
             }

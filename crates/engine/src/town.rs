@@ -72,8 +72,7 @@ impl<L: Listener> Play<'_, L> {
             return self.go(Flow::BuildWindow { at: 0 });
         };
         self.go(Flow::PlaceMinion { at });
-        let instead = self.g.may_draw_spell(self.t, seat);
-        if !self.g.seat(seat).conceded && (instead || !self.g.market.is_empty()) {
+        if !self.g.seat(seat).conceded && !self.g.market.is_empty() {
             self.push_ask(seat, Asked::Market);
         }
         None

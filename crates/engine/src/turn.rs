@@ -69,6 +69,7 @@ impl<L: Listener> Play<'_, L> {
         self.g.turn += 1;
         self.g.phase = Phase::Beginning;
         self.g.active = None;
+        self.g.pass_marker_by(self.t);
         self.g.set_turn_order(self.t);
         self.g.began_empty = self.g.ordinary_deck | self.g.epic_deck == 0;
         self.g.scored = false;

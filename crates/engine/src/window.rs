@@ -14,8 +14,15 @@ impl<L: Listener> Play<'_, L> {
     /// Opens a window. Without viewers, one in which nobody can do anything is not opened at all:
     /// most are like that.
     pub(crate) fn open_window(&mut self, phase: Phase, active: Seat) {
-        let mut window =
-            Window { phase, active, first: active, passed: 0, batch: false, sure: false };
+        let mut window = Window {
+            phase,
+            active,
+            first: active,
+            passed: 0,
+            batch: false,
+            sure: false,
+            floor: self.g.declared.len() as u8,
+        };
         if self.g.courtesy == Courtesy::Quick {
             let seats = self.g.turn_order.len() as u8;
             let able = |n: &u8| {
@@ -51,7 +58,7 @@ impl<L: Listener> Play<'_, L> {
 
     /// Everybody passed in a row: the window closes, or something declared happens.
     fn all_passed(&mut self, mut window: Window) -> Stop {
-        if self.g.declared.is_empty() {
+        if self.g.declared.len() <= window.floor as usize {
             self.pop();
             return None;
         }
@@ -79,8 +86,9 @@ impl<L: Listener> Play<'_, L> {
     /// Active player first: the waiting effects happen in descending XP, each player's own in the
     /// order declared. [R6.5]
     fn next_waiting(&mut self, mut window: Window) -> Stop {
-        let next =
-            self.g.xp_order.iter().find_map(|s| self.g.declared.iter().position(|d| d.seat == *s));
+        let floor = window.floor as usize;
+        let waiting = |s: &Seat| self.g.declared.iter().skip(floor).position(|d| d.seat == *s);
+        let next = self.g.xp_order.iter().find_map(waiting).map(|at| at + floor);
         match next {
             Some(at) => self.happen(at),
             None => {
