@@ -253,6 +253,15 @@ impl Found {
         );
         let _ = writeln!(
             text,
+            "Made by `endboss lab balance --edition {} --players {} --bot {} --games {} --seed {}`.\n",
+            table.edition,
+            t.seats,
+            options.bot.id(),
+            options.games,
+            options.seed
+        );
+        let _ = writeln!(
+            text,
             "## Bosses\n\nA share of 1 is the fair one: {:.1} % of games.\n",
             100.0 * fair
         );

@@ -106,6 +106,12 @@ fn checked(
 /// Why the game ended, who won, and by how much: the winner's points first.
 fn ended(ending: &Ending, text: &Text, names: &dyn Names) -> String {
     let points = |(souls, wounds): &(u8, u8)| i16::from(*souls) - i16::from(*wounds);
+    // Nobody wins against nobody. [R12.7]
+    if let [alone] = &ending.scores[..] {
+        let score = points(alone).to_string().replace('-', "−");
+        let args = [("cause", text.cause(ending.cause).into()), ("score", score.into())];
+        return text.say("ui-ended-alone", &args);
+    }
     let winner = ending.winner.index();
     let mut others: Vec<(usize, i16)> = ending.scores.iter().map(points).enumerate().collect();
     // A player who was out may have more points than the winner.

@@ -109,5 +109,6 @@ ui-right = The journal is right: { $entries ->
 }. { $end }.
 ui-adjourned = The game is not over
 ui-ended = The game ends: { $cause }; { $player } wins { $scores }
+ui-ended-alone = The game ends: { $cause }; the score is { $score }
 ui-cause = The game ends: { $cause }.
 ui-scores = { $first } to { $rest }

@@ -106,5 +106,6 @@ ui-seat-bot = { $player }: bot ({ $bot })
 ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
 ui-adjourned = Gra nie jest skończona
 ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
+ui-ended-alone = Koniec gry: { $cause }; wynik: { $score }
 ui-cause = Koniec gry: { $cause }.
 ui-scores = { $first } : { $rest }
