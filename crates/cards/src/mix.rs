@@ -140,8 +140,9 @@ impl Catalogue {
 
     /// Every pack must fit the rules and the players, and the players must fit the packs.
     fn fit(&self, rules: &Rules, players: u8) -> Result<(), Unfit> {
-        // The board comes along by itself; the pack somebody asked for comes after it.
-        let asked = self.packs().iter().rev().map(|p| &p.manifest);
+        // The board comes along by itself, so a pack that needs it is named before it.
+        let mut asked: Vec<_> = self.packs().iter().map(|p| &p.manifest).collect();
+        asked.sort_by_key(|manifest| manifest.id == "town");
         for Manifest { id, board, players: meant, .. } in asked {
             if *board && !rules.board {
                 return Err(Unfit::NeedsBoard { pack: id.clone() });
