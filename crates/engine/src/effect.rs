@@ -332,15 +332,9 @@ impl<L: Listener> Play<'_, L> {
         for top in std::mem::take(&mut self.g.room_tops) {
             self.g.room_deck.add(t.room(top).bits);
         }
-        let found = self.g.matching(t, rooms);
-        self.g.note_deck(seat, found.iter().map(|(ix, n)| (t.room(*ix).card, *n)));
-        self.tell_some(|t, _| Event::Searched {
-            seat,
-            found: found
-                .iter()
-                .flat_map(|(ix, n)| std::iter::repeat_n(t.room(*ix).card, *n as usize))
-                .collect(),
-        });
+        let found = t.such_rooms(self.g.room_deck, rooms);
+        self.g.seat_mut(seat).noted = found;
+        self.tell_some(|t, _| Event::Searched { seat, found: t.room_cards(found).collect() });
         self.push_ask(seat, Asked::Search { source, rooms });
     }
 
@@ -564,22 +558,6 @@ impl Game {
             CardFilter::Spell => self.hand_count(seat, Back::Spell),
             CardFilter::Room(_) => self.hand_count(seat, Back::Room),
         }
-    }
-
-    /// Matching rooms in the room deck, with how many of each.
-    pub(crate) fn matching(
-        &self,
-        t: &Tables,
-        rooms: RoomFilter,
-    ) -> tinyvec::ArrayVec<[(RoomIx, u8); 24]> {
-        let mut found = tinyvec::ArrayVec::new();
-        for ix in self.room_deck.prints(&t.room_bits, &t.room_of_bit[..]) {
-            let row = t.room(RoomIx(ix));
-            if row.fits(rooms) {
-                let _ = found.try_push((RoomIx(ix), self.room_deck.count(row.bits)));
-            }
-        }
-        found
     }
 
     /// A hand in order of print, copies one by one.

@@ -6,11 +6,10 @@
 
 use std::fmt;
 
-use endboss_lexicon::Seat;
+use endboss_lexicon::{RoomFilter, Seat, Seats};
 use endboss_view::{Asked, View};
 
 use crate::frame::Frame;
-use crate::knowledge::Fact;
 use crate::pile::{RoomPile, SpellPile};
 use crate::redact::Redacted;
 use crate::state::{Game, Order};
@@ -162,11 +161,11 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
         self.g.bosses = left;
     }
 
-    /// Where the viewer, searching the room deck, sees all the matching cards in it.
-    fn searching(&self) -> Option<endboss_lexicon::RoomFilter> {
+    /// The viewer, searching the room deck for such rooms: it sees all of them that are in it.
+    fn searching(&self) -> Option<(Seat, RoomFilter)> {
         match self.g.frames.last() {
             Some(Frame::Ask { seat, what: Asked::Search { rooms, .. } }) if !self.hidden(*seat) => {
-                Some(*rooms)
+                Some((*seat, *rooms))
             }
             _ => None,
         }
@@ -194,31 +193,17 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
             let orders = g.seat(seat).orders.len() as u32;
             free[seat.index()] = u32::from(self.seen.hand_rooms[seat.index()]) + orders;
         }
-        let mut facts = g.facts;
-        facts.sort_by_key(|f| f.seats.count_ones());
-        if let Some(filter) = self.searching() {
-            for noted in g.noted {
-                let Some(ix) = t.room_ix(noted.card) else {
-                    continue;
-                };
-                for _ in 0..noted.count {
-                    if left.has(t.room(ix).bits) {
-                        left.remove(t.room(ix).bits);
-                        deck.add(t.room(ix).bits);
-                    }
-                }
-            }
-            // Whatever else matches is not in the deck, so somebody holds it.
-            for n in left.prints(&t.room_bits, &t.room_of_bit[..]) {
-                let row = t.room(RoomIx(n));
-                let known = facts.iter().filter(|f| f.card == row.card).count() as u8;
-                for _ in known..left.count(row.bits) {
-                    if row.fits(filter) {
-                        let _ = facts.try_push(Fact { card: row.card, seats: 0x3f, viewers: 0 });
-                    }
-                }
+        let searching = self.searching();
+        if let Some((seat, _)) = searching {
+            let mut seen = g.seat(seat).noted;
+            while let Some(bit) = seen.pop_bit() {
+                let bits = t.room_bits[t.room_of_bit[bit as usize] as usize];
+                left.remove(bits);
+                deck.add(bits);
             }
         }
+        let mut facts = g.facts;
+        facts.sort_by_key(|f| f.seats.count_ones());
         for fact in facts {
             let Some(Row::Room(ix)) = t.row(fact.card) else {
                 continue;
@@ -231,6 +216,19 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
                     free[seat] -= 1;
                 }
                 _ => return false,
+            }
+        }
+        if let Some((_, rooms)) = searching {
+            // Whatever else matches is not in the deck, so somebody holds it.
+            let mut held_by_some = t.such_rooms(left, rooms);
+            while let Some(bit) = held_by_some.pop_bit() {
+                let Some(seat) = self.place_of(Seats::first(t.seats).0, &free) else {
+                    return false;
+                };
+                let bits = t.room_bits[t.room_of_bit[bit as usize] as usize];
+                left.remove(bits);
+                held[seat].add(bits);
+                free[seat] -= 1;
             }
         }
         let viewer = self.seen.viewer;

@@ -20,14 +20,6 @@ pub struct Fact {
     pub viewers: u8,
 }
 
-/// So many of a print were in the room deck when this seat searched it. [Q49]
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Noted {
-    pub card: CardKind,
-    pub count: u8,
-    pub seat: Seat,
-}
-
 /// Everybody, spectators included.
 pub const ALL_VIEWERS: u8 = 0x7f;
 
@@ -186,14 +178,6 @@ impl Game {
             Some(Row::Room(ix)) => self.seat(seat).hand_rooms.has(t.room(ix).bits),
             Some(Row::Spell(ix)) => self.seat(seat).hand_spells.has(t.spell(ix).bits),
             Some(Row::Hero(_) | Row::Boss(_) | Row::Landmark(_) | Row::Item(_)) | None => false,
-        }
-    }
-
-    /// Replaces what a seat remembers of the room deck by what it sees now.
-    pub(crate) fn note_deck(&mut self, seat: Seat, seen: impl Iterator<Item = (CardKind, u8)>) {
-        self.noted.retain(|n| n.seat != seat);
-        for (card, count) in seen {
-            let _ = self.noted.try_push(Noted { card, count, seat });
         }
     }
 }

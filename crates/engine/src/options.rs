@@ -209,8 +209,9 @@ impl Game {
                 self.hand_except(t, from, CardFilter::Any, std::iter::empty(), sink);
             }
             Asked::Search { rooms, .. } => {
-                for (ix, _) in self.matching(t, rooms) {
-                    sink.add(Pick::Deck(t.room(ix).card));
+                let found = t.such_rooms(self.room_deck, rooms);
+                for ix in found.prints(&t.room_bits, &t.room_of_bit[..]) {
+                    sink.add(Pick::Deck(t.room(RoomIx(ix)).card));
                 }
                 self.offer_discarded(t, CardFilter::Room(rooms), sink);
             }

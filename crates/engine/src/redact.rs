@@ -78,11 +78,6 @@ impl Game {
         let mut facts: tinyvec::ArrayVec<[Fact; 64]> = self.facts_of(viewer).collect();
         facts.sort_by_key(|f| (f.card, f.seats));
         g.facts = facts;
-        for noted in self.noted {
-            if Game::knows(viewer, Secret::Noted(noted.seat)) {
-                g.noted.push(noted);
-            }
-        }
         let mut red = Redacted {
             viewer,
             game: g,
@@ -145,6 +140,9 @@ impl Game {
         if sees(Secret::Hand(seat)) {
             out.hand_rooms = s.hand_rooms;
             out.hand_spells = s.hand_spells;
+        }
+        if sees(Secret::Noted(seat)) {
+            out.noted = s.noted;
         }
         if sees(Secret::Answer(seat)) {
             out.chosen = s.chosen;

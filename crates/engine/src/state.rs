@@ -7,7 +7,7 @@ use serde_big_array::BigArray;
 use tinyvec::ArrayVec;
 
 use crate::frame::{Declared, Frame};
-use crate::knowledge::{Fact, Noted};
+use crate::knowledge::Fact;
 use crate::pile::{RoomPile, SpellPile};
 use crate::tables::{BossIx, CardId, HeroIx, ItemIx, LandmarkIx, RoomIx, SpellIx};
 
@@ -105,6 +105,8 @@ pub struct SeatState {
     pub coins: u8,
     /// The face-up item. [Q14]
     pub item: ItemIx,
+    /// What it saw in the room deck when it searched it, until the deck is rebuilt. [Q49]
+    pub noted: RoomPile,
 }
 
 impl Default for SeatState {
@@ -142,6 +144,7 @@ impl Default for SeatState {
             marked: 0,
             coins: 0,
             item: ItemIx::NONE,
+            noted: RoomPile::default(),
         }
     }
 }
@@ -322,7 +325,6 @@ pub struct Game {
     pub(crate) in_play: ArrayVec<[HeroIx; 64]>,
 
     pub(crate) facts: ArrayVec<[Fact; 64]>,
-    pub(crate) noted: ArrayVec<[Noted; 24]>,
     pub(crate) seats: [SeatState; Seat::MAX],
 }
 
@@ -377,7 +379,6 @@ impl Game {
             sent_back: [0; HeroIx::MAX],
             in_play: ArrayVec::new(),
             facts: ArrayVec::new(),
-            noted: ArrayVec::new(),
             seats: [SeatState::default(); Seat::MAX],
         }
     }

@@ -1,6 +1,6 @@
 //! The cards of one game, compiled once into rows the rules can look up quickly.
 
-use endboss_lexicon::{Ability, CardKind, Market, Rules, Seat, TownPlaces, Treasure};
+use endboss_lexicon::{Ability, CardKind, Market, RoomFilter, Rules, Seat, TownPlaces, Treasure};
 
 use crate::pile::{Bits, RoomPile, SpellPile};
 pub use crate::row::{BossRow, HeroRow, ItemRow, LandmarkRow, RoomRow, SpellRow};
@@ -225,6 +225,22 @@ impl Tables {
 
     pub fn copy(&self, id: CardId) -> &RoomRow {
         self.room(self.room_of(id))
+    }
+
+    /// The cards of a pile that fit.
+    pub(crate) fn such_rooms(&self, pile: RoomPile, rooms: RoomFilter) -> RoomPile {
+        let (mut rest, mut such) = (pile, RoomPile::default());
+        while let Some(bit) = rest.pop_bit() {
+            if self.copy(CardId(bit)).fits(rooms) {
+                such.set_bit(bit);
+            }
+        }
+        such
+    }
+
+    /// The cards of a pile in order of print, copies one by one.
+    pub(crate) fn room_cards(&self, mut pile: RoomPile) -> impl Iterator<Item = CardKind> {
+        std::iter::from_fn(move || pile.pop_bit()).map(|bit| self.copy(CardId(bit)).card)
     }
 
     /// The ability a source names.

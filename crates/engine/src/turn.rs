@@ -187,7 +187,9 @@ impl<L: Listener> Play<'_, L> {
         match back {
             Back::Room => {
                 self.g.room_deck = std::mem::take(&mut self.g.room_discard);
-                self.g.noted.clear();
+                for seat in &mut self.g.seats {
+                    seat.noted = Default::default();
+                }
             }
             Back::Spell => self.g.spell_deck = std::mem::take(&mut self.g.spell_discard),
         }

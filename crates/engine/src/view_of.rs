@@ -60,11 +60,7 @@ impl Redacted {
             discard: g.discarded(t),
             removed: g.removed(t),
             known: self.known(t),
-            seen_in_deck: g
-                .noted
-                .iter()
-                .flat_map(|n| std::iter::repeat_n(n.card, n.count as usize))
-                .collect(),
+            seen_in_deck: g.seats.iter().flat_map(|seat| t.room_cards(seat.noted)).collect(),
             tops: self.tops(t),
             no_building: g.no_building,
             first_player: (t.rules.turn_order == TurnOrder::MarkerClockwise
