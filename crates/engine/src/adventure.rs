@@ -73,8 +73,10 @@ impl<L: Listener> Play<'_, L> {
             },
             Stage::Deal => {
                 self.pop();
-                // What happened on entering may have moved it away.
-                if self.g.walk.inside && !self.g.walk.dealt {
+                // What happened on entering may have moved it away, or destroyed the room. [Q54]
+                if self.g.walk.inside && self.g.walk.room_gone {
+                    self.hero_may_have_to_leave();
+                } else if self.g.walk.inside && !self.g.walk.dealt {
                     self.deal();
                 }
             }

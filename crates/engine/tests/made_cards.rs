@@ -7,7 +7,7 @@ use endboss_engine::{
 };
 use endboss_lexicon::{
     Ability, CardFilter, CardKind, Cost, Edition, Effect, Face, HeroPlace, Rules, Seat, SpellPhase,
-    Target, Viewer, When,
+    Target, Viewer, When, Who,
 };
 use endboss_view::{Asked, HeroView, Pick, Seen, View};
 
@@ -186,6 +186,33 @@ fn a_face_down_card_moves_with_the_stack_it_lies_on() {
         assert_eq!(first.below, [kind("dark-altar")], "{edition}");
         assert_eq!(first.room.as_ref().map(|r| r.card), Some(kind("neanderthal-cave")));
         assert_eq!(second.room.as_ref().map(|r| r.card), Some(kind("golem-factory")));
+    }
+}
+
+/// A room that destroys itself on being entered deals nothing, and the hero walks on. [Q54]
+#[test]
+fn a_hero_walks_on_when_its_room_is_gone_before_the_damage() {
+    for edition in EDITIONS {
+        let rules = Rules::preset(edition);
+        let mut cards = Catalogue::classic().cards(rules.printing);
+        let Face::Room(room) = &mut cards[kind("neanderthal-cave").index()].face else {
+            panic!("a room");
+        };
+        let destroys = says(vec![], None, Effect::DestroyOwn { who: Who::You });
+        room.abilities = vec![Ability { when: When::HeroEnters, ..destroys }];
+        let t = Tables::new(&cards, rules, 2).expect("the classic set makes a game");
+        let stacks = ["golem-factory", "neanderthal-cave"].map(|room| stack(room, None)).to_vec();
+        let mut at = position(Moment::Part(A), stacks);
+        at.seats[0].entrance = vec![HeroAt::plain(kind("hilda-hardhat"))];
+        let mut table = Table::new(&t, &at);
+        while !matches!(table.asked().0, Asked::DestroyOwn { .. }) {
+            table.answer(Pick::Pass);
+        }
+        table.answer(Pick::Slot { seat: A, slot: 1 });
+        let view = table.view();
+        assert_eq!(view.seat(A).slots.len(), 1, "{edition}");
+        let walk = view.walk.expect("it walks");
+        assert_eq!((walk.slot, walk.hero.damage), (Some(0), 2), "{edition}");
     }
 }
 
