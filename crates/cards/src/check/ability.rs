@@ -131,10 +131,16 @@ fn without_end(page: &mut Page<'_>, raw: &Spanned<RawAbility>, ability: &Ability
         let message = "this ability gives back what it costs, so it could be used without end: \
                        write `once = true`";
         page.problem(raw.span(), message);
-    } else if ability.when == When::HeroEnters && ability.effects.contains(&Effect::ToFirstRoom) {
+    } else if ability.when == When::HeroEnters && ability.effects.iter().any(begins_again) {
         let message = "a hero would walk in circles here without end: write `once = true`";
         page.problem(raw.span(), message);
     }
+}
+
+/// A hero so moved walks through the same rooms once more, from an entrance in some editions.
+/// [R8.5]
+fn begins_again(effect: &Effect) -> bool {
+    matches!(effect, Effect::ToFirstRoom | Effect::ToYourEntrance)
 }
 
 /// A room that its own cost has destroyed gains nothing more, and its tokens are in the supply.

@@ -246,14 +246,19 @@ fn without_end() {
         in_room(&format!("once = true\n{ability}"), &[]);
     }
     in_room("when = \"activated\"\ncost = [{ coins = 2 }]\ndo = [{ coins = 1 }]", &[]);
-    let circle = "when = \"hero-enters\"\ntarget = { hero = \"this-room\" }\n\
-                  do = [\"to-first-room\"]";
-    in_room(
-        circle,
-        &["packs/x/rooms.toml:8: a hero would walk in circles here without end: write `once = \
-           true`"],
-    );
-    in_room(&format!("once = true\n{circle}"), &[]);
+    for verb in ["to-first-room", "to-your-entrance"] {
+        let circle = format!(
+            "when = \"hero-enters\"\ntarget = {{ hero = \"this-room\" }}\ndo = [\"{verb}\"]"
+        );
+        in_room(
+            &circle,
+            &[
+                "packs/x/rooms.toml:8: a hero would walk in circles here without end: write `once = \
+               true`",
+            ],
+        );
+        in_room(&format!("once = true\n{circle}"), &[]);
+    }
 }
 
 #[test]
