@@ -96,7 +96,7 @@ impl Tables {
         let copies =
             |want: fn(&Face) -> bool| cards.iter().filter(move |c| want(&c.face)).map(|c| c.copies);
         let room_bits = lay_out::<4>(copies(|f| matches!(f, Face::Room(_))))
-            .filter(|rows| rows.len() < 255)
+            .filter(|rows| rows.len() <= RoomIx::NONE.0.into())
             .ok_or(Unplayable::TooManyCards { back: Back::Room })?;
         let spell_bits = lay_out::<2>(copies(|f| matches!(f, Face::Spell(_))))
             .filter(|rows| rows.len() < 128)

@@ -2,7 +2,9 @@
 
 mod dealing;
 mod games;
+mod invent;
 mod offers;
+mod packs;
 mod positions;
 mod secrecy;
 mod truth;
