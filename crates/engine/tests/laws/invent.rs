@@ -340,6 +340,18 @@ fn leave_out(files: &mut [File], problems: &[Problem]) {
     assert!(size(files) < before, "nothing was left out for {problems:?}");
 }
 
+/// Where an ability stands, and so what it can say.
+#[derive(Clone, Copy, PartialEq)]
+enum Host {
+    LevelUp,
+    /// Spells and items: declared, so there may be a cost.
+    Declared,
+    /// Whatever has a moment.
+    Any {
+        once: bool,
+    },
+}
+
 struct Pen<'a> {
     dice: &'a mut Dice,
 }
@@ -370,17 +382,16 @@ impl Pen<'_> {
         format!("[{}]", icons.join(", "))
     }
 
-    /// An ability; a moment and a cost only where there can be one.
-    fn ability(&mut self, table: &str, when: bool, cost: bool) -> String {
+    fn ability(&mut self, table: &str, host: Host) -> String {
         let mut text = format!("{table}\n");
-        let mut declared = cost;
-        if when {
+        let mut declared = host == Host::Declared;
+        if let Host::Any { once } = host {
             let when = self.some(WHENS);
             declared = when.contains("activated");
             text += &format!("when = {when}\n");
-        }
-        if when && self.chance(0.4) {
-            text += "once = true\n";
+            if once && self.chance(0.5) {
+                text += "once = true\n";
+            }
         }
         if !declared && self.chance(0.3) {
             text += "may = true\n";
@@ -423,10 +434,10 @@ impl Pen<'_> {
         // Many a boss gains something plain, so that enough of them are left.
         card.push(match self.chance(0.5) {
             true => "[boss.level-up]\ndo = [\"heal\"]\n".to_owned(),
-            false => self.ability("[boss.level-up]", false, false),
+            false => self.ability("[boss.level-up]", Host::LevelUp),
         });
         for _ in 0..self.dice.random_range(0..=2) {
-            card.push(self.ability("[[boss.ability]]", true, false));
+            card.push(self.ability("[[boss.ability]]", Host::Any { once: true }));
         }
         card
     }
@@ -446,8 +457,9 @@ impl Pen<'_> {
         if self.chance(0.3) {
             card.push(self.lasting());
         }
-        for _ in 0..self.dice.random_range(0..=2) {
-            card.push(self.ability("[[room.ability]]", true, false));
+        for nth in 0..self.dice.random_range(0..=4) {
+            // One ability of a room may be once per turn.
+            card.push(self.ability("[[room.ability]]", Host::Any { once: nth == 0 }));
         }
         card
     }
@@ -459,7 +471,7 @@ impl Pen<'_> {
                 "[[spell]]\nid = \"s{n}\"\nname.en = \"Spell {n}\"\ncopies = {copies}\n\
                  phase = {phase:?}\n"
             ),
-            self.ability("[[spell.ability]]", false, true),
+            self.ability("[[spell.ability]]", Host::Declared),
         ]
     }
 
@@ -490,6 +502,6 @@ impl Pen<'_> {
         if self.chance(0.8) {
             head += &format!("treasure = {:?}\n", self.any(KINDS));
         }
-        vec![head, self.ability("[item.power]", false, true)]
+        vec![head, self.ability("[item.power]", Host::Declared)]
     }
 }
