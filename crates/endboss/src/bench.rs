@@ -10,11 +10,11 @@ use endboss_engine::{Courtesy, Game, Tables};
 use endboss_lexicon::{Edition, Rules};
 use serde_json::json;
 
-use crate::bot::Seated;
 use crate::random::{Dice, play_out};
 use crate::table::TableOptions;
 use crate::tally::round;
 use crate::word;
+use endboss_gamebox::Seated;
 
 /// Measure how fast the rules are
 ///

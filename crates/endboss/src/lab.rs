@@ -16,10 +16,10 @@ use endboss_lexicon::{CardKind, Face, Seat};
 use endboss_view::{Pick, Seen};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::bot::{BotKind, Seated};
 use crate::random::Dice;
 use crate::table::{Table, TableOptions};
 use crate::word;
+use endboss_gamebox::{BotKind, Seated};
 
 /// Measure the cards by many games
 #[derive(Args, Debug)]

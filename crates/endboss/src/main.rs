@@ -1,7 +1,6 @@
 //! The binary: one command per file.
 
 mod bench;
-mod bot;
 mod cards;
 mod file;
 mod find;

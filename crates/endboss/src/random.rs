@@ -6,7 +6,7 @@ use endboss_view::{Asked, Pick};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use crate::bot::Seated;
+use endboss_gamebox::Seated;
 
 /// The chance behind one game.
 #[derive(Clone, Debug)]

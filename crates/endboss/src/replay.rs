@@ -60,7 +60,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
 
 fn told(options: &Options, bytes: &[u8], out: &mut impl Write) -> Result<()> {
     let journal = parse(bytes)?;
-    let catalogue = Table::packs_of(&journal.header, &options.packs)?;
+    let catalogue = options.packs.load_for(&journal.header)?;
     let table = Table::of(&journal.header, catalogue)?;
     if let Some(Viewer::Seat(seat)) = options.seat
         && seat.0 >= table.tables.seats

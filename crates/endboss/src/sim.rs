@@ -18,12 +18,12 @@ use endboss_lexicon::Seat;
 use endboss_view::Pick;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use crate::bot::{BotKind, Seated};
 use crate::file::{Deed, problem};
 use crate::random::{Dice, Played, Scribe, play_out};
 use crate::table::{CardIds, Table, TableOptions};
 use crate::tally::{Tally, round};
 use crate::word;
+use endboss_gamebox::{BotKind, Seated};
 
 /// Play many games between bots and sum them up
 ///

@@ -7,8 +7,8 @@ use endboss_lexicon::{CardKind, Printing, Seat};
 use endboss_view::Cause;
 use serde_json::{Map, Value, json};
 
-use crate::bot::BotKind;
 use crate::random::Played;
+use endboss_gamebox::BotKind;
 
 /// Counts over games, in any order: adding two tallies gives the same as counting together.
 #[derive(Clone, Debug, PartialEq, Eq)]

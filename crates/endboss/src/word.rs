@@ -3,7 +3,7 @@
 use endboss_lexicon::{Edition, Printing, Seat, Variant, Viewer};
 use endboss_text::Lang;
 
-use crate::bot::BotKind;
+use endboss_gamebox::BotKind;
 
 /// The edition and the printing that are meant where none is named, in every command.
 pub const USUAL: &str = "anniversary";

@@ -2,15 +2,12 @@
 //!
 //! A test of its own, because it replaces the allocator of its program by one that counts.
 
-#[path = "../src/bot.rs"]
-#[allow(dead_code)]
-mod bot;
 #[path = "../src/random.rs"]
 mod random;
 
-use bot::Seated;
 use endboss_cards::Catalogue;
 use endboss_engine::Tables;
+use endboss_gamebox::Seated;
 use endboss_lexicon::{Edition, Rules, Variant};
 use random::{Dice, play_out};
 

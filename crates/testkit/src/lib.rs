@@ -1,10 +1,9 @@
 //! What tests, chores and the binary share: scenarios and the names of cards.
 
 pub mod fuzz;
-mod names;
 pub mod scenario;
 
-pub use names::CardNames;
+pub use endboss_gamebox::CardNames;
 
 /// The scenario files of the repository, in order.
 pub fn scenario_files() -> Vec<std::path::PathBuf> {

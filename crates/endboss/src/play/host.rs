@@ -7,15 +7,14 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 use endboss_engine::{Courtesy, Event, Pause};
-use endboss_journal::{Closing, Ending, Entry, Player, Replay, Span, Writer};
+use endboss_gamebox::{BotKind, Course, Seated};
+use endboss_journal::{Closing, Ending, Entry, Player, Replay, Writer};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::{Asked, Pick, Seen, View};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::course::Course;
 use super::folder::Opened;
-use crate::bot::{BotKind, Seated};
 use crate::file::{Deed, problem};
 use crate::started::as_typed;
 use crate::table::Table;
@@ -26,7 +25,7 @@ pub struct Host<'t> {
     me: Seat,
     bots: Seated,
     seed: u64,
-    course: Course<'t>,
+    course: Course,
     record: Writer<File>,
     path: PathBuf,
 }
@@ -49,7 +48,7 @@ impl<'t> Host<'t> {
         let header = table.header(players, Courtesy::Everyone);
         let record =
             Writer::new(file, &header).map_err(|error| problem(Deed::Write, &path, &error))?;
-        let course = Course::new(&table.tables, header.courtesy, me);
+        let course = Course::new(&table.tables, header.courtesy);
         let bots = seated(&[bots], table);
         Ok(Host { table, me, bots, seed, course, record, path })
     }
@@ -66,8 +65,8 @@ impl<'t> Host<'t> {
         let mut replay = Replay::new(journal, &table.tables, &ids, &mut ())?;
         replay.to(u32::MAX, &mut ())?;
         let (_, standing) = replay.into_parts();
-        let course = Course::new(&table.tables, journal.header.courtesy, me);
-        let course = course.again(standing)?;
+        let course = Course::new(&table.tables, journal.header.courtesy);
+        let course = course.again(&table.tables, standing)?;
         let journal = opened.journal.clone();
         let (path, file) = opened.ready()?;
         let bots = seated(&kinds, table);
@@ -92,8 +91,9 @@ impl<'t> Host<'t> {
     }
 
     /// What happened, as the player saw it.
-    pub fn log(&self) -> &[Seen] {
-        self.course.log()
+    pub fn log(&self) -> Vec<Seen> {
+        let seen = |event: &Event| event.seen(Viewer::Seat(self.me));
+        self.course.log().iter().map(seen).collect()
     }
 
     /// What comes with an answer before anybody can say a word: a target or a cost of which there
@@ -178,14 +178,13 @@ impl<'t> Host<'t> {
     /// Takes back the player's last choice, or all since anyone learned something, and says how
     /// many; none if there is none. [Q50]
     pub fn undo(&mut self, all: bool) -> Result<Option<usize>> {
-        let Some(back) = self.course.back(all) else {
+        let Some(back) = self.course.back(self.me, all, false) else {
             return Ok(None);
         };
-        let span = Span { first: back.first, last: back.last };
-        let written = self.record.undo(self.me, vec![span], &self.table.ids());
+        let written = self.record.undo(self.me, back.spans, &self.table.ids());
         written.map_err(|error| self.unwritten(&error))?;
         self.sync()?;
-        self.course = self.course.again(back.left)?;
+        self.course = self.course.again(&self.table.tables, back.left)?;
         Ok(Some(back.choices))
     }
 
@@ -209,7 +208,7 @@ impl<'t> Host<'t> {
         if matches!(entry, Entry::Pick { seat, .. } if seat == self.me) {
             self.sync()?;
         }
-        Ok(self.course.play(number, entry)?)
+        Ok(self.course.play(&self.table.tables, number, entry)?)
     }
 
     fn sync(&mut self) -> Result<()> {

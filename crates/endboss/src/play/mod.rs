@@ -4,7 +4,6 @@ mod answer;
 mod bait;
 mod board;
 mod command;
-mod course;
 mod explain;
 mod folder;
 mod host;
@@ -27,9 +26,9 @@ use endboss_cards::Source;
 use endboss_lexicon::{Edition, Seat, Variant};
 use endboss_text::{Arg, Lang, Text};
 
-use crate::bot::BotKind;
 use crate::table::{PackOptions, Table, TableOptions};
 use crate::word;
+use endboss_gamebox::BotKind;
 use host::Host;
 use screen::Screen;
 use session::Session;
@@ -104,7 +103,7 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     let host = match &options.resume {
         Some(path) => {
             let opened = folder::open(path)?;
-            let catalogue = Table::packs_of(&opened.journal.header, &options.packs)?;
+            let catalogue = options.packs.load_for(&opened.journal.header)?;
             let here = || path.display().to_string();
             table = Table::of(&opened.journal.header, catalogue).with_context(here)?;
             Host::resume(&table, opened, new_seed()).with_context(here)?

@@ -62,7 +62,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 self.line(&line)?;
             }
             Command::Log(count) => {
-                let lines = self.screen.log(self.host.log(), Some(view));
+                let lines = self.screen.log(&self.host.log(), Some(view));
                 self.lines(&lines[lines.len().saturating_sub(count)..])?;
             }
             Command::Undo { all } => return self.undo(all),

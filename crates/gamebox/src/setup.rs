@@ -1,0 +1,150 @@
+use std::fmt;
+use std::path::PathBuf;
+
+use endboss_cards::{Catalogue, Problem, Source, Unfit};
+use endboss_engine::Unplayable;
+use endboss_lexicon::{Edition, Misfit, Rules, Variant};
+
+use crate::Table;
+
+/// What a game is to be played with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    pub edition: Edition,
+    /// The fewest the edition takes if nobody says.
+    pub players: Option<u8>,
+    pub variants: Vec<Variant>,
+    /// Rule fields set one by one, with their values.
+    pub fields: Vec<(String, String)>,
+    /// By the names of shipped packs or by their folders; the edition's own if empty.
+    pub packs: Vec<String>,
+    /// The pack the heroes come from, where several have some. [R11.1]
+    pub heroes: Option<String>,
+}
+
+impl Setup {
+    /// An edition with its own packs and nothing changed.
+    pub fn plain(edition: Edition, players: u8) -> Setup {
+        Setup {
+            edition,
+            players: Some(players),
+            variants: Vec::new(),
+            fields: Vec::new(),
+            packs: Vec::new(),
+            heroes: None,
+        }
+    }
+
+    /// The rules before the cards have their say.
+    pub fn rules(&self) -> Result<Rules, SetupError> {
+        let mut rules = Rules::preset(self.edition);
+        for variant in &self.variants {
+            variant.apply(self.edition, &mut rules).map_err(SetupError::Misfit)?;
+        }
+        for (field, value) in &self.fields {
+            rules.set(field, value).map_err(|error| SetupError::Field(error.to_string()))?;
+        }
+        Ok(rules)
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> Result<u8, SetupError> {
+        Ok(self.players.unwrap_or(self.rules()?.min_players))
+    }
+
+    /// The packs that are needed, the board among them.
+    pub fn needed_packs(&self) -> Result<Vec<&str>, SetupError> {
+        let rules = self.rules()?;
+        let players = self.players.unwrap_or(rules.min_players);
+        let mut packs: Vec<&str> = self.packs.iter().map(String::as_str).collect();
+        if packs.is_empty() {
+            packs.extend(self.edition.packs(players));
+        }
+        // The board belongs to the edition, whatever cards are played on it. [R4.2]
+        if rules.board && !packs.contains(&"town") {
+            packs.insert(0, "town");
+        }
+        Ok(packs)
+    }
+
+    /// Everything on the table, with the packs from where their names say.
+    pub fn lay_out(&self) -> Result<Table, SetupError> {
+        let catalogue = load(&self.needed_packs()?)?;
+        self.lay_out_with(catalogue)
+    }
+
+    /// Everything on the table, with these cards.
+    pub fn lay_out_with(&self, catalogue: Catalogue) -> Result<Table, SetupError> {
+        let rules = self.rules()?;
+        let players = self.players.unwrap_or(rules.min_players);
+        Table::new(self, catalogue, rules, players)
+    }
+}
+
+/// Packs by the names of shipped ones or by their folders.
+pub fn load(packs: &[&str]) -> Result<Catalogue, SetupError> {
+    let shipped = |pack: &&str| Source::shipped_ids().any(|id| id == *pack);
+    let (ids, folders): (Vec<&str>, Vec<&str>) = packs.iter().copied().partition(shipped);
+    let folders: Vec<PathBuf> = folders.into_iter().map(PathBuf::from).collect();
+    for folder in &folders {
+        let name = folder.display().to_string();
+        match (folder.is_dir(), folder.exists()) {
+            (true, _) => {}
+            (false, true) => return Err(SetupError::PackIsFile(name)),
+            (false, false) => return Err(SetupError::NoPack(name)),
+        }
+    }
+    Catalogue::with_shipped(&ids, &folders).map_err(SetupError::Packs)
+}
+
+/// Why a game cannot be played like this.
+#[derive(Debug)]
+pub enum SetupError {
+    Misfit(Misfit),
+    Field(String),
+    NoPack(String),
+    PackIsFile(String),
+    Packs(Vec<Problem>),
+    Unfit(Unfit),
+    Unplayable(Unplayable),
+    /// The packs are not those of the record.
+    OtherPacks(String),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        const MORE: &str = "name more packs, such as --packs classic,FOLDER";
+        let shipped = || Source::shipped_ids().collect::<Vec<_>>().join(", ");
+        match self {
+            SetupError::Misfit(misfit) => misfit.fmt(f),
+            SetupError::Field(sentence) | SetupError::OtherPacks(sentence) => f.write_str(sentence),
+            SetupError::NoPack(name) => {
+                write!(f, "there is no folder {name}; the packs that need none are: {}", shipped())
+            }
+            SetupError::PackIsFile(name) => write!(
+                f,
+                "{name} is a file; name the folder of a pack; the packs that need none are: {}",
+                shipped()
+            ),
+            SetupError::Packs(problems) => {
+                let lines: Vec<String> = problems.iter().map(Problem::to_string).collect();
+                f.write_str(&lines.join("\n"))
+            }
+            SetupError::Unfit(unfit) => unfit.fmt(f),
+            SetupError::Unplayable(problem) => match problem {
+                Unplayable::Players { asked: 1, min, max } => {
+                    write!(f, "1 player cannot play this edition; it is for {min} to {max}")
+                }
+                Unplayable::TooFewBosses { .. } => {
+                    write!(f, "{problem}; {MORE}, or play with fewer players")
+                }
+                Unplayable::TooFewCards { .. } | Unplayable::NoHeroes => {
+                    write!(f, "{problem}; {MORE}")
+                }
+                _ => problem.fmt(f),
+            },
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}
