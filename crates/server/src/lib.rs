@@ -1,1 +1,3 @@
-//! Tables that lose nothing and leak nothing.
+//! Tables that lose nothing and leak nothing: HTTP, table actors, store, identity.
+
+pub mod store;

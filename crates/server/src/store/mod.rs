@@ -1,0 +1,94 @@
+//! What must outlast the process, behind a small trait. One writer; what is written together is
+//! written whole or not at all, and a receipt is given only when it is on disk. [ARCHITECTURE 8]
+
+mod rows;
+pub mod sqlite;
+
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+use std::task::{Context, Poll};
+
+use tokio::sync::oneshot;
+
+pub use rows::{
+    Account, BanRow, Deed, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow, ResultRow,
+    SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
+};
+
+/// Where everything is kept. Reading blocks, so it is done off the async workers.
+pub trait Store: Send + Sync + fmt::Debug + 'static {
+    /// Writes all of these deeds or none of them. They are queued in the order of the calls.
+    fn write(&self, deeds: Vec<Deed>) -> Receipt;
+
+    fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
+    fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError>;
+    /// Newest first.
+    fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables whose time has come, the most urgent first.
+    fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError>;
+    /// The journal of a table, in order.
+    fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError>;
+
+    fn person(&self, id: PersonId) -> Result<Option<PersonRow>, StoreError>;
+    fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError>;
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
+    fn sessions_of(&self, person: PersonId) -> Result<Vec<SessionRow>, StoreError>;
+    /// Tables a person sits or sat at, newest first.
+    fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Newest first.
+    fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError>;
+    fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError>;
+    fn subscriptions_of(&self, person: PersonId) -> Result<Vec<Subscription>, StoreError>;
+    fn bans(&self) -> Result<Vec<BanRow>, StoreError>;
+
+    /// The files of a pack by its hash.
+    fn pack(&self, hash: &str) -> Result<Option<PackRow>, StoreError>;
+    /// A key of the server's own, by its name.
+    fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError>;
+}
+
+/// Fulfilled when the deeds are on disk, or with why they are not.
+#[derive(Debug)]
+#[must_use = "nothing may be acknowledged before the receipt is fulfilled"]
+pub struct Receipt(oneshot::Receiver<Result<(), StoreError>>);
+
+impl Receipt {
+    /// A receipt and the pen that signs it.
+    pub fn new() -> (oneshot::Sender<Result<(), StoreError>>, Receipt) {
+        let (pen, paper) = oneshot::channel();
+        (pen, Receipt(paper))
+    }
+
+    /// Waits on a thread that may block; never on an async worker.
+    pub fn wait(self) -> Result<(), StoreError> {
+        self.0.blocking_recv().unwrap_or(Err(StoreError::Closed))
+    }
+}
+
+impl Future for Receipt {
+    type Output = Result<(), StoreError>;
+
+    fn poll(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<Self::Output> {
+        let signed = Pin::new(&mut self.0).poll(cx);
+        signed.map(|signed| signed.unwrap_or(Err(StoreError::Closed)))
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
+    /// A code or a login that must be one of a kind is not.
+    #[error("{0} is taken")]
+    Taken(String),
+    /// A journal goes on where it ends and nowhere else.
+    #[error("line {found} cannot follow line {last} of the journal")]
+    Gap { last: u32, found: u32 },
+    #[error("the store is closed")]
+    Closed,
+    /// The disk is full, the file is broken: what the database says.
+    #[error("the store failed: {0}")]
+    Failed(String),
+    /// A row that this release cannot read.
+    #[error("{what} in the store cannot be read: {why}")]
+    Unreadable { what: String, why: String },
+}

@@ -1,0 +1,266 @@
+//! The rows of the store, and everything that can be done to it. Times are milliseconds since 1970.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+macro_rules! id {
+    ($name:ident, $what:literal) => {
+        #[doc = $what]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[serde(try_from = "String", into = "String")]
+        pub struct $name(pub u128);
+
+        impl $name {
+            /// A new one that nobody can guess.
+            pub fn random() -> $name {
+                let mut bytes = [0; 16];
+                getrandom::fill(&mut bytes).expect("the system gives random bytes");
+                $name(u128::from_be_bytes(bytes))
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "{:032x}", self.0)
+            }
+        }
+
+        impl fmt::Debug for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::Display::fmt(self, f)
+            }
+        }
+
+        impl FromStr for $name {
+            type Err = String;
+
+            fn from_str(text: &str) -> Result<$name, String> {
+                let hex = text.len() == 32
+                    && text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
+                let id = u128::from_str_radix(text, 16).ok().filter(|_| hex);
+                id.map($name).ok_or_else(|| "an id is 32 digits from 0 to f".to_owned())
+            }
+        }
+
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(text: String) -> Result<$name, String> {
+                text.parse()
+            }
+        }
+
+        impl From<$name> for String {
+            fn from(id: $name) -> String {
+                id.to_string()
+            }
+        }
+    };
+}
+
+id!(TableId, "A table, for ever.");
+id!(PersonId, "Somebody who plays here, with or without an account.");
+
+/// Everything that can be done to the store.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed {
+    /// A table that was not there; its code must be free.
+    NewTable(TableRow),
+    /// The table as it is now.
+    Table(TableRow),
+    /// A table and its journal go.
+    DropTable(TableId),
+    /// The journal goes on; `first` counts its lines from 1.
+    Lines { table: TableId, first: u32, lines: Vec<LineRow> },
+    /// The journal ends before this line from now on; what is cut off is kept aside. Repair only.
+    CutLines { table: TableId, from: u32 },
+    /// A person as they are now; a login must be free.
+    Person(PersonRow),
+    /// A person goes, with their sessions, subscriptions, ratings and results; at their tables they
+    /// are nobody.
+    ForgetPerson(PersonId),
+    /// What was one person's becomes the other's: a guest who had an account all along.
+    JoinPeople { from: PersonId, into: PersonId },
+    Session(SessionRow),
+    EndSession(String),
+    Subscribe(Subscription),
+    Unsubscribe { person: PersonId, endpoint: String },
+    Result(ResultRow),
+    Rating(RatingRow),
+    Ban(BanRow),
+    Unban(String),
+    Pack(PackRow),
+    Secret { name: String, value: Vec<u8> },
+    /// Sessions unused since, and guests without tables not seen since, go.
+    Sweep { before: i64 },
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TableState {
+    /// Seats are being taken.
+    Waiting,
+    Playing,
+    Over,
+    /// A bug stopped it; its journal is kept.
+    Broken,
+    /// The host closed it, or it expired.
+    Closed,
+}
+
+impl TableState {
+    pub const ALL: [TableState; 5] = [
+        TableState::Waiting,
+        TableState::Playing,
+        TableState::Over,
+        TableState::Broken,
+        TableState::Closed,
+    ];
+
+    pub fn id(self) -> &'static str {
+        match self {
+            TableState::Waiting => "waiting",
+            TableState::Playing => "playing",
+            TableState::Over => "over",
+            TableState::Broken => "broken",
+            TableState::Closed => "closed",
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableRow {
+    pub id: TableId,
+    /// Short, to be told by voice.
+    pub code: String,
+    pub state: TableState,
+    /// Whether everybody may find it in the list.
+    pub listed: bool,
+    pub created: i64,
+    pub touched: i64,
+    /// When it wants to be woken, if nobody comes before.
+    pub due: Option<i64>,
+    /// Who sits there.
+    pub sitting: Vec<Sitting>,
+    /// Everything else, as JSON that only the table reads.
+    pub record: String,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    pub person: PersonId,
+    pub seat: u8,
+}
+
+/// A line of a journal, with its hash.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineRow {
+    pub text: String,
+    /// The idempotency key of the pick that wrote it.
+    pub key: Option<String>,
+    pub at: i64,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct TableFilter {
+    /// Any if empty.
+    pub states: Vec<TableState>,
+    pub listed_only: bool,
+    /// Only tables touched before, for the next page or for what expired.
+    pub touched_before: Option<i64>,
+    /// At most so many.
+    pub limit: u32,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PersonRow {
+    pub id: PersonId,
+    pub name: String,
+    pub account: Option<Account>,
+    pub created: i64,
+    pub seen: i64,
+}
+
+/// What a person signs in with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Account {
+    /// One of a kind, in lower case.
+    pub login: String,
+    /// An argon2 hash.
+    pub password: Option<String>,
+    /// An argon2 hash of the recovery phrase.
+    pub phrase: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SessionRow {
+    pub id: String,
+    pub person: PersonId,
+    pub created: i64,
+    pub seen: i64,
+}
+
+/// Where a person wants to be told that it is their turn.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Subscription {
+    pub person: PersonId,
+    pub endpoint: String,
+    /// The keys of a browser; a plain webhook has none, but a secret that signs what it is sent.
+    pub p256dh: Option<String>,
+    pub auth: Option<String>,
+    pub secret: Option<String>,
+}
+
+/// How a game ended for one seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResultRow {
+    pub table: TableId,
+    pub seat: u8,
+    pub person: PersonId,
+    pub edition: String,
+    pub players: u8,
+    /// 1 is the winner.
+    pub place: u8,
+    pub score: i16,
+    pub rated: bool,
+    /// A bot finished it.
+    pub left: bool,
+    pub ended: i64,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Rating {
+    pub rating: f64,
+    pub uncertainty: f64,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct RatingRow {
+    pub person: PersonId,
+    /// Ratings of different editions are not comparable.
+    pub edition: String,
+    pub rating: Rating,
+    pub games: u32,
+}
+
+/// Whom the operator does not want here: a person or an address.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BanRow {
+    /// `person ID` or `address NETWORK`.
+    pub whom: String,
+    pub why: String,
+    pub since: i64,
+    pub until: Option<i64>,
+}
+
+/// A pack as the store keeps it, so that its games can be replayed when it has changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackRow {
+    pub hash: String,
+    pub id: String,
+    /// File names and their bytes.
+    pub files: Vec<(String, Vec<u8>)>,
+}
