@@ -73,6 +73,7 @@ impl Table {
             packs: stamps(&self.catalogue),
             heroes: self.heroes.clone(),
             players,
+            fair: None,
             courtesy,
         }
     }

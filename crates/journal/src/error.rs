@@ -54,6 +54,10 @@ pub enum Fault {
         found: String,
     },
     AfterEnd,
+    /// The seed is known, so nothing may be left to chance any more.
+    AfterReveal,
+    /// A seed is revealed that nothing was said about before.
+    Uncommitted,
     /// Neither an end nor an adjournment.
     BreaksOff {
         entries: u32,
@@ -99,6 +103,18 @@ pub enum Fault {
     },
     /// What is left after an undo cannot have happened.
     UndoBreaks,
+    /// The game was committed to and is over, but its seed was never shown.
+    NotRevealed,
+    /// Another seed than the one committed to.
+    OtherSeed {
+        commit: String,
+        found: String,
+    },
+    /// Not what the committed seed says.
+    OtherRoll {
+        entry: String,
+        found: String,
+    },
     NotOver,
     OverButAdjourned,
     OtherEnd {
@@ -179,6 +195,12 @@ impl fmt::Display for Fault {
                 write!(f, "expected entry number {expected}, found `{found}`")
             }
             Fault::AfterEnd => f.write_str("something stands after the end of the game"),
+            Fault::AfterReveal => {
+                f.write_str("the seed is revealed, so nothing but the end of the game may follow")
+            }
+            Fault::Uncommitted => {
+                f.write_str("a seed is revealed, but none was committed to before the game")
+            }
             Fault::BreaksOff { entries } => write!(
                 f,
                 "the journal breaks off after entry {entries}: it says neither how the game ended \
@@ -216,6 +238,18 @@ impl fmt::Display for Fault {
             Fault::UndoBreaks => {
                 f.write_str("what is left after taking this back cannot have happened")
             }
+            Fault::NotRevealed => f.write_str(
+                "the chance was committed to and the game is over, but the seed is not revealed",
+            ),
+            Fault::OtherSeed { commit, found } => write!(
+                f,
+                "this is not the seed that was committed to: its hash is {found}, the commitment \
+                 was {commit}"
+            ),
+            Fault::OtherRoll { entry, found } => write!(
+                f,
+                "`{entry}` is not what the committed seed and the players' salt make it: `{found}`"
+            ),
             Fault::NotOver => f.write_str("the journal says how the game ended, but it goes on"),
             Fault::OverButAdjourned => {
                 f.write_str("the journal says the game was adjourned, but it is over")

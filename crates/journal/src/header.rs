@@ -2,6 +2,7 @@ use endboss_engine::Courtesy;
 use endboss_lexicon::{Edition, Misfit, Rules, Seat, Variant};
 
 use crate::error::{Fault, JournalError, clip};
+use crate::fair::{self, Fair};
 use crate::{FORMAT, RULES_NUMBER};
 
 /// Everything a game depends on besides picks and chance.
@@ -16,6 +17,8 @@ pub struct Header {
     pub heroes: Option<String>,
     /// By seat.
     pub players: Vec<Player>,
+    /// Where the chance was committed to before the game.
+    pub fair: Option<Fair>,
     pub courtesy: Courtesy,
 }
 
@@ -102,6 +105,7 @@ impl Header {
                 Player::Bot(name) => format!("seat {seat} bot {}", word(name)),
             });
         }
+        lines.extend(self.fair.iter().flat_map(Fair::lines));
         lines.push(format!("courtesy {}", courtesy_id(self.courtesy)));
         lines
     }
@@ -146,6 +150,7 @@ pub(crate) struct HeaderReader {
     packs: Vec<PackStamp>,
     heroes: Option<String>,
     players: Vec<Player>,
+    fair: Option<Fair>,
 }
 
 /// The kind of line that may come next; earlier kinds may not come again.
@@ -157,6 +162,7 @@ enum Stage {
     Fields,
     Packs,
     Seats,
+    Salts,
 }
 
 impl HeaderReader {
@@ -169,6 +175,7 @@ impl HeaderReader {
             packs: Vec::new(),
             heroes: None,
             players: Vec::new(),
+            fair: None,
         }
     }
 
@@ -180,7 +187,7 @@ impl HeaderReader {
             Stage::Variants | Stage::Fields => "pack ID VERSION HASH",
             Stage::Packs if self.packs.is_empty() => "pack ID VERSION HASH",
             Stage::Packs => "seat A person, or seat A bot NAME",
-            Stage::Seats => "courtesy quick, or courtesy everyone",
+            Stage::Seats | Stage::Salts => "courtesy quick, or courtesy everyone",
         }
     }
 
@@ -237,7 +244,19 @@ impl HeaderReader {
                 };
                 self.players.push(player);
             }
-            (Stage::Seats, ["courtesy", id]) => {
+            (Stage::Seats, ["commit", hash]) => {
+                let what = "commit HASH, in 64 hex digits";
+                let other = Fault::Expected { what, found: clip(content) };
+                let commit = fair::bytes32(hash).ok_or(other)?;
+                self.fair = Some(Fair { commit, salts: vec![None; self.players.len()] });
+                self.stage = Stage::Salts;
+            }
+            (Stage::Salts, ["salt", letter, salt]) => {
+                let what = "salt A HEX, of 1 to 64 bytes, in the order of seats";
+                let other = Fault::Expected { what, found: clip(content) };
+                self.salt(letter, salt).ok_or(other)?;
+            }
+            (Stage::Seats | Stage::Salts, ["courtesy", id]) => {
                 let courtesy = match *id {
                     "quick" => Courtesy::Quick,
                     "everyone" => Courtesy::Everyone,
@@ -250,6 +269,7 @@ impl HeaderReader {
                     packs: std::mem::take(&mut self.packs),
                     heroes: self.heroes.take(),
                     players: std::mem::take(&mut self.players),
+                    fair: self.fair.take(),
                     courtesy,
                 };
                 header.rules()?;
@@ -258,5 +278,15 @@ impl HeaderReader {
             _ => return Err(unexpected),
         }
         Ok(None)
+    }
+
+    /// The salt of a seat after those that have theirs.
+    fn salt(&mut self, letter: &str, hex: &str) -> Option<()> {
+        let salts = &mut self.fair.as_mut()?.salts;
+        let seat = crate::words::seat(letter)?.index();
+        let later = salts.get(seat..)?;
+        later.iter().all(Option::is_none).then_some(())?;
+        salts[seat] = Some(fair::salt(hex)?);
+        Some(())
     }
 }

@@ -13,6 +13,8 @@
 //! pack classic 1.0.0 SHA-256 #...
 //! seat A person #...
 //! seat B bot random #...
+//! commit SHA-256 #...
+//! salt B 70656e67 #...
 //! courtesy everyone #...
 //! 1 roll boss A classic/xyzax #...
 //! 2 roll draw A room classic/dark-altar #...
@@ -21,12 +23,17 @@
 //! 5 B undo 4 #...
 //! 6 B concede #...
 //! adjourned #...
+//! reveal SEED #...
 //! end conceded winner A score A 0-0 B 0-0 #...
 //! ```
 //!
 //! Slots are counted from the boss, abilities and declared spells from the first, all from 1. An
 //! undo names the entries it takes back; their numbers never come again. [Q50] `adjourned` says that
 //! the players stopped here on purpose and may go on later.
+//!
+//! Where the server committed to its seed before the game, `commit` is the seed's SHA-256, `salt` what
+//! a seat added to it after that (in hex), and `reveal` shows the seed once the game is over. How the
+//! rolls come of them is said in [`stream`].
 //!
 //! Each line ends with the first 8 bytes, in hex, of the SHA-256 over the 8 bytes of the line before
 //! (zeros for the first) and the line's text without ` #` and what follows. So a line that was
@@ -36,9 +43,11 @@ mod chain;
 mod ending;
 mod entry;
 mod error;
+mod fair;
 mod header;
 mod parse;
 mod replay;
+pub mod stream;
 mod words;
 mod writer;
 
@@ -47,9 +56,11 @@ use endboss_lexicon::CardKind;
 pub use ending::Ending;
 pub use entry::{Entry, Span};
 pub use error::{Fault, JournalError};
+pub use fair::{Fair, LONGEST_SALT};
 pub use header::{Header, PackStamp, Player};
 pub use parse::{Closing, Journal, parse, recover};
 pub use replay::{Replay, rebuild, replay, verify};
+pub use stream::Stream;
 pub use words::write_pick;
 pub use writer::Writer;
 

@@ -4,6 +4,7 @@ use crate::chain::{Chain, split};
 use crate::ending::Ending;
 use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
+use crate::fair;
 use crate::header::{self, Header, HeaderReader, MAGIC};
 use crate::words::{self, AnyCard, Unread};
 use crate::{FORMAT, Ids};
@@ -14,6 +15,7 @@ use crate::{FORMAT, Ids};
 pub struct Journal {
     pub header: Header,
     entries: Vec<Written>,
+    revealed: Option<Revealed>,
     closing: Closing,
     /// Where the closing line stands, or the last line.
     pub(crate) last_line: u32,
@@ -25,6 +27,13 @@ pub struct Journal {
 struct Written {
     line: u32,
     text: String,
+}
+
+/// The seed that was committed to, and the line that shows it.
+#[derive(Clone, Copy, Debug)]
+struct Revealed {
+    line: u32,
+    seed: [u8; 32],
 }
 
 /// How a record ends.
@@ -48,6 +57,16 @@ impl Journal {
 
     pub fn closing(&self) -> &Closing {
         &self.closing
+    }
+
+    /// The seed the game was committed to, once it is over.
+    pub fn revealed(&self) -> Option<[u8; 32]> {
+        Some(self.revealed?.seed)
+    }
+
+    /// The line that reveals the seed, or the last one.
+    pub(crate) fn line_of_reveal(&self) -> u32 {
+        self.revealed.map_or(self.last_line, |revealed| revealed.line)
     }
 
     /// The words of an entry, without its number.
@@ -106,6 +125,7 @@ struct Reader {
     chain: Chain,
     header: HeaderStage,
     entries: Vec<Written>,
+    revealed: Option<Revealed>,
     closing: Option<Closing>,
 }
 
@@ -146,25 +166,38 @@ impl Reader {
                 }
             }
             HeaderStage::Done(header) => {
-                let seats = header.seats();
-                return self.body(content, seats);
+                let (seats, committed) = (header.seats(), header.fair.is_some());
+                return self.body(content, seats, committed);
             }
         }
         Ok(())
     }
 
-    fn body(&mut self, content: &str, seats: u8) -> Result<(), Fault> {
+    fn body(&mut self, content: &str, seats: u8, committed: bool) -> Result<(), Fault> {
         if let Some(Closing::Ended(_)) = self.closing {
             return Err(Fault::AfterEnd);
-        }
-        if content == "adjourned" {
-            self.closing = Some(Closing::Adjourned);
-            return Ok(());
         }
         if let Some(rest) = content.strip_prefix("end ") {
             let ending = Ending::read(rest).filter(|e| e.scores.len() == usize::from(seats));
             let ending = ending.ok_or_else(|| Fault::NoEntry(clip(content)))?;
             self.closing = Some(Closing::Ended(ending));
+            return Ok(());
+        }
+        // Whoever knows the seed knows what would come.
+        if self.revealed.is_some() {
+            return Err(Fault::AfterReveal);
+        }
+        if content == "adjourned" {
+            self.closing = Some(Closing::Adjourned);
+            return Ok(());
+        }
+        if let Some(hex) = content.strip_prefix("reveal ") {
+            if !committed {
+                return Err(Fault::Uncommitted);
+            }
+            let seed = fair::bytes32(hex).ok_or_else(|| Fault::NoEntry(clip(content)))?;
+            self.revealed = Some(Revealed { line: self.line, seed });
+            self.closing = None;
             return Ok(());
         }
         let (number, text) =
@@ -197,6 +230,7 @@ impl Reader {
             HeaderStage::Done(header) => Ok(Journal {
                 header,
                 entries: self.entries,
+                revealed: self.revealed,
                 closing: self.closing.unwrap_or(Closing::Open),
                 last_line: self.line,
                 chain: self.chain,

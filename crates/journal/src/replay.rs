@@ -5,8 +5,9 @@ use endboss_engine::{Courtesy, Game, Listener, Pause, Refused, Tables};
 use crate::ending::Ending;
 use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
+use crate::fair::{Fair, hex};
 use crate::parse::{Closing, Journal};
-use crate::{Ids, words};
+use crate::{Ids, Stream, words};
 
 /// A record on its way, entry by entry.
 #[derive(Debug)]
@@ -19,6 +20,8 @@ pub struct Replay<'a, I> {
     number: u32,
     /// Entries that have not been taken back, with their numbers.
     standing: Vec<(u32, Entry)>,
+    /// What every roll is held to.
+    stream: Option<Stream>,
 }
 
 impl<'a, I: Ids> Replay<'a, I> {
@@ -37,7 +40,23 @@ impl<'a, I: Ids> Replay<'a, I> {
         }
         let mut game = Game::new(tables, journal.header.courtesy);
         let pause = game.advance(tables, out);
-        Ok(Replay { journal, tables, ids, game, pause, number: 0, standing: Vec::new() })
+        let standing = Vec::new();
+        Ok(Replay { journal, tables, ids, game, pause, number: 0, standing, stream: None })
+    }
+
+    /// From here on every roll must be what the seed makes it, also one that is taken back later.
+    /// The seed must be the one committed to. Without commitment or without seed, there is nothing
+    /// to hold a roll to.
+    pub fn hold_to_seed(&mut self) -> Result<(), JournalError> {
+        let (Some(fair), Some(seed)) = (&self.journal.header.fair, self.journal.revealed()) else {
+            return Ok(());
+        };
+        let other =
+            || Fault::OtherSeed { commit: hex(&fair.commit), found: hex(&Fair::commit_to(&seed)) };
+        let stream = fair.open(&seed);
+        let stream = stream.ok_or_else(|| other().at(self.journal.line_of_reveal()))?;
+        self.stream = Some(stream);
+        Ok(())
     }
 
     /// Plays the next entry and runs to the pause after it; none at the end of the record. What an
@@ -62,6 +81,30 @@ impl<'a, I: Ids> Replay<'a, I> {
     pub fn to<L: Listener>(&mut self, number: u32, out: &mut L) -> Result<(), JournalError> {
         while self.number < number && self.step(out)?.is_some() {}
         Ok(())
+    }
+
+    /// Whether the record ends as its game does, once all of it is played.
+    pub fn closes(&self) -> Result<(), JournalError> {
+        let journal = self.journal;
+        let ending = Ending::of(&self.game, self.tables.seats);
+        let fault = match (journal.closing(), ending) {
+            (Closing::Open, _) => {
+                let entries = journal.len();
+                return Err(Fault::BreaksOff { entries }.whole());
+            }
+            (Closing::Ended(_), None) => Fault::NotOver,
+            (Closing::Adjourned, Some(_)) => Fault::OverButAdjourned,
+            (Closing::Ended(said), Some(found)) if *said != found => {
+                Fault::OtherEnd { said: said.to_string(), found: found.to_string() }
+            }
+            (Closing::Ended(_), Some(_))
+                if journal.header.fair.is_some() && journal.revealed().is_none() =>
+            {
+                Fault::NotRevealed
+            }
+            (Closing::Ended(_), Some(_)) | (Closing::Adjourned, None) => return Ok(()),
+        };
+        Err(fault.at(journal.last_line))
     }
 
     /// The number of the last entry played, 0 before the first.
@@ -90,6 +133,7 @@ impl<'a, I: Ids> Replay<'a, I> {
 
     fn play<L: Listener>(&mut self, entry: &Entry, out: &mut L) -> Result<(), Fault> {
         let said = || clip(&words::write(entry, self.ids));
+        let meant = self.meant();
         apply(&mut self.game, self.tables, self.pause, entry, out).map_err(
             |mistake| match mistake {
                 Mistake::Over => Fault::GameOver { entry: said() },
@@ -106,9 +150,23 @@ impl<'a, I: Ids> Replay<'a, I> {
                 }
             },
         )?;
+        if let Some(meant) = meant.filter(|meant| meant != entry && is_roll(entry)) {
+            let found = clip(&words::write(&meant, self.ids));
+            return Err(Fault::OtherRoll { entry: said(), found });
+        }
         self.pause = self.game.advance(self.tables, out);
         self.standing.push((self.number + 1, entry.clone()));
         Ok(())
+    }
+
+    /// What the seed says is next, where a chance is due.
+    fn meant(&self) -> Option<Entry> {
+        let (Some(stream), Pause::Chance(chance)) = (&self.stream, self.pause) else {
+            return None;
+        };
+        let n = stream.below(self.number + 1, self.game.ways(self.tables, chance));
+        let roll = self.game.way(self.tables, chance, n)?;
+        Some(Entry::Roll { chance, roll })
     }
 
     fn undo(&mut self, entry: &Entry) -> Result<(), Fault> {
@@ -144,6 +202,10 @@ pub fn rebuild<'e>(
         pause = game.advance(tables, &mut ());
     }
     Some((game, pause))
+}
+
+fn is_roll(entry: &Entry) -> bool {
+    matches!(entry, Entry::Roll { .. })
 }
 
 enum Mistake {
@@ -190,22 +252,13 @@ pub fn replay<L: Listener>(
 }
 
 /// Plays a whole record and holds it to its word: every pick was on offer, every roll possible, and
-/// the game ended or was adjourned as the last line says. (Its hashes fit, or it could not have been
-/// read.)
+/// the game ended or was adjourned as the last line says. Where the chance was committed to and the
+/// game is over, the seed must be revealed and every roll be what it makes it. (The hashes fit, or
+/// the record could not have been read.)
 pub fn verify(journal: &Journal, tables: &Tables, ids: &impl Ids) -> Result<Game, JournalError> {
-    let game = replay(journal, tables, ids, &mut ())?;
-    let ending = Ending::of(&game, tables.seats);
-    let fault = match (journal.closing(), ending) {
-        (Closing::Open, _) => {
-            let entries = journal.len();
-            return Err(Fault::BreaksOff { entries }.whole());
-        }
-        (Closing::Ended(_), None) => Fault::NotOver,
-        (Closing::Adjourned, Some(_)) => Fault::OverButAdjourned,
-        (Closing::Ended(said), Some(found)) if *said != found => {
-            Fault::OtherEnd { said: said.to_string(), found: found.to_string() }
-        }
-        (Closing::Ended(_), Some(_)) | (Closing::Adjourned, None) => return Ok(game),
-    };
-    Err(fault.at(journal.last_line))
+    let mut replay = Replay::new(journal, tables, ids, &mut ())?;
+    replay.hold_to_seed()?;
+    while replay.step(&mut ())?.is_some() {}
+    replay.closes()?;
+    Ok(replay.game)
 }

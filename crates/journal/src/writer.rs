@@ -7,6 +7,7 @@ use endboss_view::Pick;
 use crate::chain::Chain;
 use crate::ending::Ending;
 use crate::entry::{Entry, Span};
+use crate::fair::{LONGEST_SALT, hex};
 use crate::header::Header;
 use crate::parse::Journal;
 use crate::{Ids, words};
@@ -21,8 +22,12 @@ pub struct Writer<W> {
 }
 
 impl<W: io::Write> Writer<W> {
-    /// Begins a record.
+    /// Begins a record. Salt that is too long, or of a seat that is not there, is refused.
     pub fn new(out: W, header: &Header) -> io::Result<Writer<W>> {
+        if !header.fair.as_ref().is_none_or(|fair| fair.fits(header.seats())) {
+            let sentence = format!("salt is at most {LONGEST_SALT} bytes, for the seats there are");
+            return Err(io::Error::new(io::ErrorKind::InvalidInput, sentence));
+        }
         let mut writer = Writer { out, chain: Chain::default(), next: 1 };
         for line in header.lines() {
             writer.line(line)?;
@@ -67,6 +72,11 @@ impl<W: io::Write> Writer<W> {
     /// The players stop here on purpose and may go on later.
     pub fn adjourn(&mut self) -> io::Result<()> {
         self.line("adjourned".to_owned())
+    }
+
+    /// Shows the seed that was committed to, right before the last line of a finished game.
+    pub fn reveal(&mut self, seed: &[u8; 32]) -> io::Result<()> {
+        self.line(format!("reveal {}", hex(seed)))
     }
 
     /// The last line of a finished game.

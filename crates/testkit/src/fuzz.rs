@@ -177,6 +177,7 @@ fn journal_seeds() -> Vec<Vec<u8>> {
             packs: packs.collect(),
             heroes: None,
             players: vec![Player::Bot("random".to_owned()); seats as usize],
+            fair: None,
             courtesy: Courtesy::Quick,
         };
         let mut writer = Writer::new(Vec::new(), &header).ok()?;

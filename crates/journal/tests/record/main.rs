@@ -83,6 +83,7 @@ pub fn setting(
         players: std::iter::once(Player::Person)
             .chain((1..seats).map(|_| Player::Bot("random".to_owned())))
             .collect(),
+        fair: None,
         courtesy,
     };
     let mut rules = header.rules().expect("the variants fit");
