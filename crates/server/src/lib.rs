@@ -1,3 +1,4 @@
 //! Tables that lose nothing and leak nothing: HTTP, table actors, store, identity.
 
+pub mod operate;
 pub mod store;
