@@ -1,0 +1,3 @@
+//! What a program can ask of this server, and how it is answered.
+
+pub mod shape;

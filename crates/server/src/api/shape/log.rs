@@ -1,0 +1,50 @@
+//! What happened, line by line.
+
+use endboss_journal::Ids;
+use endboss_text::{Names, Text};
+use endboss_view::Seen;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::spoken::Speaker;
+
+/// A line of a viewer's log.
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct LogLine {
+    /// Lines are numbered from 1, for each viewer.
+    pub n: u32,
+    /// The sentence in the language of the reader, where one was asked for.
+    pub text: Option<String>,
+    /// What happened: its `kind`, and beside it whatever belongs to that kind. Cards are ids, or
+    /// `{"back": "room"}` where the viewer sees only a back and `{"card": ID}` where it could have;
+    /// seats are letters. There may be more kinds in later versions.
+    #[schema(value_type = Object, example = json!({ "kind": "hero_dies", "hero": "classic/grog", "seat": "A", "room": "classic/dark-altar", "souls": 1 }))]
+    pub event: Value,
+}
+
+impl LogLine {
+    /// Without a sentence.
+    pub fn of(n: u32, seen: &Seen, ids: &impl Ids) -> LogLine {
+        let event = serde_json::to_value(Event { seen, ids }).expect("an event is plain data");
+        LogLine { n, text: None, event }
+    }
+
+    /// With the sentence that tells it.
+    pub fn told(n: u32, seen: &Seen, ids: &impl Ids, text: &Text, names: &dyn Names) -> LogLine {
+        LogLine { text: Some(text.seen(seen, names)), ..LogLine::of(n, seen, ids) }
+    }
+}
+
+/// An event to be written at once, without a value in between.
+#[derive(Debug)]
+pub struct Event<'a, I> {
+    pub seen: &'a Seen,
+    pub ids: &'a I,
+}
+
+impl<I: Ids> Serialize for Event<'_, I> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.seen.serialize(Speaker::new(to, self.ids))
+    }
+}

@@ -1,0 +1,24 @@
+//! The JSON of the API as types: what a viewer may know, in words that a program can rely on.
+//!
+//! Cards are ids, seats are letters, and whatever is counted (slots, spaces, abilities) is counted
+//! from one, as people count. A pick is written as a journal writes it.
+
+mod ask;
+mod asked;
+mod log;
+mod pick;
+mod shown;
+mod spoken;
+mod view;
+mod word;
+
+pub use ask::{Ask, Filter, Place, SlotAt, Source, Target};
+pub use log::{Event, LogLine};
+pub use pick::parse_pick;
+pub use view::{
+    BossView, DeclaredView, HeroView, Known, LandmarkView, Outcome, RoomView, SeatView, SlotView,
+    Spot, TargetSeen, Top, Treasures, View, WalkView,
+};
+pub use word::{
+    Asked, Back, CardId, Cause, Letter, Phase, RoomSort, SpellBy, Titles, Viewer, Waiting, Whose,
+};
