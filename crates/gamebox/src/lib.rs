@@ -1,16 +1,19 @@
 //! A game laid out to be played: packs, rules and cards put together ([`Setup`], [`Table`]), the
-//! course of a game with what may be taken back ([`Course`]), who sits where ([`Seated`]).
+//! course of a game with what may be taken back ([`Course`]), who sits where ([`Seated`]), whether a
+//! record holds what it says ([`verify`]).
 //!
 //! The terminal, the server and the lab all play at such a table; none of them knows more of it.
 
 mod bot;
 mod course;
+mod fair;
 mod names;
 mod setup;
 mod table;
 
 pub use bot::{BotKind, Seated};
 pub use course::{Back, Course};
+pub use fair::verify;
 pub use names::CardNames;
 pub use setup::{Setup, SetupError, load};
 pub use table::{CardIds, Table};

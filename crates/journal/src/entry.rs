@@ -24,6 +24,8 @@ pub enum Entry {
     Undo {
         seat: Seat,
         back: Vec<Span>,
+        /// All consented, so it may go further than the player's own right.
+        agreed: bool,
     },
 }
 

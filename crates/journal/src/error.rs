@@ -101,6 +101,13 @@ pub enum Fault {
     Undo {
         back: Span,
     },
+    /// More than the player may take back alone, and nobody says that all consented. [Q50]
+    UndoTooFar {
+        seat: Seat,
+        entry: String,
+        /// What would have been right, where anything was.
+        right: Vec<Vec<Span>>,
+    },
     /// What is left after an undo cannot have happened.
     UndoBreaks,
     /// The game was committed to and is over, but its seed was never shown.
@@ -235,6 +242,16 @@ impl fmt::Display for Fault {
             }
             Fault::GameOver { entry } => write!(f, "`{entry}` came after the game was over"),
             Fault::Undo { back } => write!(f, "there is nothing to take back at {back}"),
+            Fault::UndoTooFar { seat, entry, right } => {
+                write!(f, "`{entry}` is not in the right of seat {} alone: ", seat.letter())?;
+                let spans =
+                    |spans: &Vec<Span>| spans.iter().map(Span::to_string).collect::<Vec<_>>();
+                let right: Vec<_> = right.iter().map(|back| spans(back).join(" ")).collect();
+                match &right[..] {
+                    [] => f.write_str("it could take back nothing"),
+                    right => write!(f, "it could take back {}", right.join(", or ")),
+                }
+            }
             Fault::UndoBreaks => {
                 f.write_str("what is left after taking this back cannot have happened")
             }

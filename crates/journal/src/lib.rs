@@ -28,12 +28,13 @@
 //! ```
 //!
 //! Slots are counted from the boss, abilities and declared spells from the first, all from 1. An
-//! undo names the entries it takes back; their numbers never come again. [Q50] `adjourned` says that
-//! the players stopped here on purpose and may go on later.
+//! undo names the entries it takes back; their numbers never come again. It is within the player's
+//! own right, or it ends with `agreed`: all consented. [Q50] `adjourned` says that the players
+//! stopped here on purpose and may go on later.
 //!
-//! Where the server committed to its seed before the game, `commit` is the seed's SHA-256, `salt` what
-//! a seat added to it after that (in hex), and `reveal` shows the seed once the game is over. How the
-//! rolls come of them is said in [`stream`].
+//! Where a seed was committed to before the game, `commit` is its SHA-256, `salt` what a seat added
+//! after that, in hex, and `reveal` shows the seed once the game is over. How the rolls come of them
+//! is said in [`stream`].
 //!
 //! Each line ends with the first 8 bytes, in hex, of the SHA-256 over the 8 bytes of the line before
 //! (zeros for the first) and the line's text without ` #` and what follows. So a line that was

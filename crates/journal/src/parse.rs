@@ -88,7 +88,7 @@ impl Journal {
     }
 
     /// The line an entry stands in.
-    pub(crate) fn line_of(&self, number: u32) -> u32 {
+    pub fn line_of(&self, number: u32) -> u32 {
         self.written(number).map_or(self.last_line, |w| w.line)
     }
 

@@ -164,8 +164,7 @@ impl<'a, I: Ids> Replay<'a, I> {
         let (Some(stream), Pause::Chance(chance)) = (&self.stream, self.pause) else {
             return None;
         };
-        let n = stream.below(self.number + 1, self.game.ways(self.tables, chance));
-        let roll = self.game.way(self.tables, chance, n)?;
+        let roll = stream.roll(self.number + 1, &self.game, self.tables, chance)?;
         Some(Entry::Roll { chance, roll })
     }
 

@@ -44,6 +44,7 @@
 
 use std::fmt;
 
+use endboss_engine::{Chance, Game, Roll, Tables};
 use endboss_lexicon::Seat;
 use sha2::{Digest, Sha256};
 
@@ -81,6 +82,17 @@ impl Stream {
         });
         let taken = tried.find(|x| *x <= u32::MAX - over);
         taken.and_then(|x| x.checked_rem(ways)).unwrap_or(0)
+    }
+
+    /// How a chance comes out that this entry settles.
+    pub fn roll(
+        &self,
+        entry_number: u32,
+        game: &Game,
+        tables: &Tables,
+        chance: Chance,
+    ) -> Option<Roll> {
+        game.way(tables, chance, self.below(entry_number, game.ways(tables, chance)))
     }
 
     /// What the bot of a seat rolls for its entry.

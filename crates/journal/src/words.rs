@@ -15,6 +15,9 @@ pub(crate) enum Unread {
     Card(String),
 }
 
+/// What an undo line ends with that all consented to.
+const AGREED: &str = " agreed";
+
 /// A seat letter as a word of its own.
 pub(crate) fn seat(word: &str) -> Option<Seat> {
     let seat = Seat::from_letter(word.chars().next()?)?;
@@ -32,9 +35,10 @@ pub(crate) fn write(entry: &Entry, ids: &impl Ids) -> String {
             format!("roll {} {}", write_chance(*chance), write_roll(*roll, ids))
         }
         Entry::Concede { seat } => format!("{} concede", seat.letter()),
-        Entry::Undo { seat, back } => {
+        Entry::Undo { seat, back, agreed } => {
             let back: Vec<_> = back.iter().map(Span::to_string).collect();
-            format!("{} undo {}", seat.letter(), back.join(" "))
+            let agreed = if *agreed { AGREED } else { "" };
+            format!("{} undo {}{agreed}", seat.letter(), back.join(" "))
         }
     }
 }
@@ -128,10 +132,19 @@ impl<'a, I: Ids> Reader<'a, I> {
             "pick" => Ok(Entry::Pick { seat, pick: self.pick()? }),
             "concede" => Ok(Entry::Concede { seat }),
             "undo" => {
-                let spans = self.words.by_ref().map(Span::read);
-                let back: Option<Vec<Span>> = spans.collect();
-                let back = back.filter(|spans| !spans.is_empty());
-                Ok(Entry::Undo { seat, back: back.ok_or(Unread::Malformed)? })
+                let mut back = Vec::new();
+                let mut agreed = false;
+                for word in self.words.by_ref() {
+                    agreed = word == AGREED.trim_start();
+                    if agreed {
+                        break;
+                    }
+                    back.push(Span::read(word).ok_or(Unread::Malformed)?);
+                }
+                if back.is_empty() {
+                    return Err(Unread::Malformed);
+                }
+                Ok(Entry::Undo { seat, back, agreed })
             }
             _ => Err(Unread::Malformed),
         }
@@ -304,7 +317,8 @@ mod tests {
         }
         check(Entry::Concede { seat: Seat(3) }, "D concede");
         let back = vec![Span::one(3), Span { first: 5, last: 9 }];
-        check(Entry::Undo { seat: Seat(0), back }, "A undo 3 5-9");
+        check(Entry::Undo { seat: Seat(0), back: back.clone(), agreed: false }, "A undo 3 5-9");
+        check(Entry::Undo { seat: Seat(0), back, agreed: true }, "A undo 3 5-9 agreed");
     }
 
     #[test]
@@ -327,6 +341,9 @@ mod tests {
             "A undo 0",
             "A undo 5-4",
             "A undo x",
+            "A undo agreed",
+            "A undo 3 agreed 4",
+            "A undo 3 agreed agreed",
             "roll",
             "roll lot",
             "roll lot AZ A",

@@ -65,8 +65,15 @@ impl<W: io::Write> Writer<W> {
         self.entry(&Entry::Concede { seat }, ids)
     }
 
-    pub fn undo(&mut self, seat: Seat, back: Vec<Span>, ids: &impl Ids) -> io::Result<u32> {
-        self.entry(&Entry::Undo { seat, back }, ids)
+    /// A player takes something back, by own right or because all consented. [Q50]
+    pub fn undo(
+        &mut self,
+        seat: Seat,
+        back: Vec<Span>,
+        agreed: bool,
+        ids: &impl Ids,
+    ) -> io::Result<u32> {
+        self.entry(&Entry::Undo { seat, back, agreed }, ids)
     }
 
     /// The players stop here on purpose and may go on later.

@@ -181,7 +181,7 @@ impl<'t> Host<'t> {
         let Some(back) = self.course.back(self.me, all, false) else {
             return Ok(None);
         };
-        let written = self.record.undo(self.me, back.spans, &self.table.ids());
+        let written = self.record.undo(self.me, back.spans, false, &self.table.ids());
         written.map_err(|error| self.unwritten(&error))?;
         self.sync()?;
         self.course = self.course.again(&self.table.tables, back.left)?;

@@ -46,7 +46,7 @@ fn what_was_taken_back_never_happened_but_stays_in_the_record() {
             let back = Span { first: standing[keep].0, last: standing[standing.len() - 1].0 };
             standing.truncate(keep);
             let seat = endboss_lexicon::Seat(0);
-            writer.undo(seat, vec![back], &setting.cards).expect("written");
+            writer.undo(seat, vec![back], true, &setting.cards).expect("written");
             let left = standing.iter().map(|(_, entry)| entry);
             (game, _) = rebuild(&setting.tables, Courtesy::Quick, left).expect("it happened");
         }
@@ -79,7 +79,7 @@ fn one_of_several_answers_at_once_is_withdrawn() {
     let Entry::Pick { seat, .. } = first else {
         panic!("a boss is picked");
     };
-    writer.undo(seat, vec![Span::one(number)], &setting.cards).expect("written");
+    writer.undo(seat, vec![Span::one(number)], false, &setting.cards).expect("written");
     writer.adjourn().expect("written");
     let journal = parse(writer.text().as_bytes()).expect("just written");
     assert_eq!(*journal.closing(), Closing::Adjourned);
