@@ -88,6 +88,25 @@ pub enum StoreError {
     /// The disk is full, the file is broken: what the database says.
     #[error("the store failed: {0}")]
     Failed(String),
+    /// Something must be written to a thing that is not there.
+    #[error("{0} is not in the store")]
+    Absent(String),
+    /// One store, one server.
+    #[error("the store {0} is in use by another server")]
+    InUse(String),
+    #[error("{0} is not a store of endboss")]
+    NotAStore(String),
+    #[error(
+        "the store has version {found} and this release knows versions up to {known}: \
+         use a newer release"
+    )]
+    Newer { found: u32, known: u32 },
+    /// Only the server itself brings a store up to date.
+    #[error("the store has version {found}: start the server once to bring it to version {known}")]
+    Older { found: u32, known: u32 },
+    /// A backup overwrites nothing.
+    #[error("{0} exists already")]
+    Exists(String),
     /// A row that this release cannot read.
     #[error("{what} in the store cannot be read: {why}")]
     Unreadable { what: String, why: String },

@@ -19,6 +19,15 @@ macro_rules! id {
                 getrandom::fill(&mut bytes).expect("the system gives random bytes");
                 $name(u128::from_be_bytes(bytes))
             }
+
+            /// As the store keeps it.
+            pub fn bytes(self) -> [u8; 16] {
+                self.0.to_be_bytes()
+            }
+
+            pub fn from_bytes(bytes: [u8; 16]) -> $name {
+                $name(u128::from_be_bytes(bytes))
+            }
         }
 
         impl fmt::Display for $name {
@@ -87,7 +96,9 @@ pub enum Deed {
     EndSession(String),
     Subscribe(Subscription),
     Unsubscribe { person: PersonId, endpoint: String },
+    /// How a seat fared; nothing is written for a person who was forgotten meanwhile.
     Result(ResultRow),
+    /// A rating as it is now; nothing is written for a person who was forgotten meanwhile.
     Rating(RatingRow),
     Ban(BanRow),
     Unban(String),

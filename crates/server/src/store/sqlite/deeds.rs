@@ -1,0 +1,196 @@
+//! Doing what a deed says to tables and journals; what it says to people is in [`super::people`].
+
+use rusqlite::{Connection, params};
+
+use super::StoreError;
+use super::error::{absent, taken};
+use super::people;
+use crate::store::{Deed, LineRow, PackRow, PersonId, Sitting, TableId, TableRow};
+
+pub(super) fn perform(conn: &Connection, deed: &Deed) -> Result<(), StoreError> {
+    match deed {
+        Deed::NewTable(table) => new_table(conn, table),
+        Deed::Table(table) => update_table(conn, table),
+        Deed::DropTable(id) => act(conn, "DELETE FROM tables WHERE id = ?1", params![id.bytes()]),
+        Deed::Lines { table, first, lines } => append(conn, *table, *first, lines),
+        Deed::CutLines { table, from } => cut(conn, *table, *from),
+        Deed::Person(person) => people::person(conn, person),
+        Deed::ForgetPerson(id) => people::forget(conn, *id),
+        Deed::JoinPeople { from, into } => people::join(conn, *from, *into),
+        Deed::Session(session) => people::session(conn, session),
+        Deed::EndSession(id) => act(conn, "DELETE FROM session WHERE id = ?1", params![id]),
+        Deed::Subscribe(subscription) => people::subscribe(conn, subscription),
+        Deed::Unsubscribe { person, endpoint } => act(
+            conn,
+            "DELETE FROM subscription WHERE person = ?1 AND endpoint = ?2",
+            params![person.bytes(), endpoint],
+        ),
+        Deed::Result(result) => people::result(conn, result),
+        Deed::Rating(rating) => people::rating(conn, rating),
+        Deed::Ban(ban) => act(
+            conn,
+            "INSERT INTO ban (whom, why, since, until) VALUES (?1, ?2, ?3, ?4)
+             ON CONFLICT (whom) DO UPDATE
+             SET why = excluded.why, since = excluded.since, until = excluded.until",
+            params![ban.whom, ban.why, ban.since, ban.until],
+        ),
+        Deed::Unban(whom) => act(conn, "DELETE FROM ban WHERE whom = ?1", params![whom]),
+        Deed::Pack(pack) => keep_pack(conn, pack),
+        Deed::Secret { name, value } => act(
+            conn,
+            "INSERT INTO secret (name, value) VALUES (?1, ?2)
+             ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            params![name, value],
+        ),
+        Deed::Sweep { before } => people::sweep(conn, *before),
+    }
+}
+
+/// A statement whose number of changed rows does not matter.
+pub(super) fn act(
+    conn: &Connection,
+    sql: &str,
+    values: impl rusqlite::Params,
+) -> Result<(), StoreError> {
+    conn.prepare_cached(sql)?.execute(values)?;
+    Ok(())
+}
+
+fn new_table(conn: &Connection, table: &TableRow) -> Result<(), StoreError> {
+    conn.prepare_cached(
+        "INSERT INTO tables (id, code, state, listed, created, touched, due, record)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
+    )?
+    .execute(params![
+        table.id.bytes(),
+        table.code,
+        table.state.id(),
+        table.listed,
+        table.created,
+        table.touched,
+        table.due,
+        table.record
+    ])
+    .map_err(|error| taken(error, &table.code))?;
+    sit(conn, table.id, &table.sitting)
+}
+
+fn update_table(conn: &Connection, table: &TableRow) -> Result<(), StoreError> {
+    let changed = conn
+        .prepare_cached(
+            "UPDATE tables SET code = ?2, state = ?3, listed = ?4, created = ?5, touched = ?6,
+             due = ?7, record = ?8 WHERE id = ?1",
+        )?
+        .execute(params![
+            table.id.bytes(),
+            table.code,
+            table.state.id(),
+            table.listed,
+            table.created,
+            table.touched,
+            table.due,
+            table.record
+        ])
+        .map_err(|error| taken(error, &table.code))?;
+    if changed == 0 {
+        return Err(StoreError::Absent(format!("table {}", table.id)));
+    }
+    sit(conn, table.id, &table.sitting)
+}
+
+/// Who sits at the table now. Mostly nobody moved, and then nothing is written.
+fn sit(conn: &Connection, table: TableId, sitting: &[Sitting]) -> Result<(), StoreError> {
+    let mut now = Vec::with_capacity(sitting.len());
+    for Sitting { person, seat } in sitting {
+        now.push((*seat, people::joined(conn, *person)?));
+    }
+    now.sort_unstable();
+    if seated(conn, table)? == now {
+        return Ok(());
+    }
+    act(conn, "DELETE FROM sitting WHERE table_id = ?1", params![table.bytes()])?;
+    for (seat, person) in now {
+        act(
+            conn,
+            "INSERT INTO sitting (table_id, seat, person) VALUES (?1, ?2, ?3)",
+            params![table.bytes(), seat, person.bytes()],
+        )?;
+        act(
+            conn,
+            "INSERT OR IGNORE INTO sat (person, table_id) VALUES (?1, ?2)",
+            params![person.bytes(), table.bytes()],
+        )?;
+    }
+    Ok(())
+}
+
+fn seated(conn: &Connection, table: TableId) -> Result<Vec<(u8, PersonId)>, StoreError> {
+    let mut seated =
+        conn.prepare_cached("SELECT seat, person FROM sitting WHERE table_id = ?1 ORDER BY seat")?;
+    let rows = seated.query_map(params![table.bytes()], |row| {
+        Ok((row.get(0)?, PersonId::from_bytes(row.get(1)?)))
+    })?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The lines must follow the last one, so that none is lost or written twice.
+fn append(
+    conn: &Connection,
+    table: TableId,
+    first: u32,
+    lines: &[LineRow],
+) -> Result<(), StoreError> {
+    let id = table.bytes();
+    let last = last_line(conn, table)?;
+    if last.checked_add(1) != Some(first) {
+        return Err(StoreError::Gap { last, found: first });
+    }
+    let mut insert = conn.prepare_cached(
+        "INSERT INTO line (table_id, n, text, key, at) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?;
+    for (n, line) in (i64::from(first)..).zip(lines) {
+        insert
+            .execute(params![id, n, line.text, line.key, line.at])
+            .map_err(|error| absent(error, || format!("table {table}")))?;
+    }
+    Ok(())
+}
+
+fn last_line(conn: &Connection, table: TableId) -> Result<u32, StoreError> {
+    let last = conn
+        .prepare_cached("SELECT max(n) FROM line WHERE table_id = ?1")?
+        .query_row(params![table.bytes()], |row| row.get::<_, Option<u32>>(0))?;
+    Ok(last.unwrap_or(0))
+}
+
+fn cut(conn: &Connection, table: TableId, from: u32) -> Result<(), StoreError> {
+    let id = table.bytes();
+    act(
+        conn,
+        "INSERT INTO cut_line (table_id, cut, n, text, key, at)
+         SELECT table_id,
+                (SELECT coalesce(max(cut), 0) + 1 FROM cut_line WHERE table_id = ?1),
+                n, text, key, at
+         FROM line WHERE table_id = ?1 AND n >= ?2",
+        params![id, from],
+    )?;
+    act(conn, "DELETE FROM line WHERE table_id = ?1 AND n >= ?2", params![id, from])
+}
+
+/// A hash says what the files are, so a pack that is there stays as it is.
+fn keep_pack(conn: &Connection, pack: &PackRow) -> Result<(), StoreError> {
+    let new = conn
+        .prepare_cached("INSERT OR IGNORE INTO pack (hash, id) VALUES (?1, ?2)")?
+        .execute(params![pack.hash, pack.id])?;
+    if new == 0 {
+        return Ok(());
+    }
+    for (n, (name, bytes)) in (0i64..).zip(&pack.files) {
+        act(
+            conn,
+            "INSERT INTO pack_file (hash, n, name, bytes) VALUES (?1, ?2, ?3, ?4)",
+            params![pack.hash, n, name, bytes],
+        )?;
+    }
+    Ok(())
+}

@@ -1,0 +1,266 @@
+//! What can be read, query by query.
+
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
+
+use super::StoreError;
+use super::error::unreadable;
+use crate::store::{
+    Account, BanRow, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow, ResultRow,
+    SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
+};
+
+fn one<T>(
+    conn: &Connection,
+    sql: &str,
+    values: impl Params,
+    read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Option<T>, StoreError> {
+    Ok(conn.prepare_cached(sql)?.query_row(values, read).optional()?)
+}
+
+fn all<T>(
+    conn: &Connection,
+    sql: &str,
+    values: impl Params,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<Vec<T>, StoreError> {
+    let mut statement = conn.prepare_cached(sql)?;
+    let rows = statement.query_map(values, read)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+macro_rules! table_columns {
+    () => {
+        "t.id, t.code, t.state, t.listed, t.created, t.touched, t.due, t.record"
+    };
+}
+
+/// Tables with who sits there.
+fn tables_by(
+    conn: &Connection,
+    sql: &str,
+    values: impl Params,
+) -> Result<Vec<TableRow>, StoreError> {
+    let found = all(conn, sql, values, |row| {
+        let state: String = row.get(2)?;
+        let table = TableRow {
+            id: TableId::from_bytes(row.get(0)?),
+            code: row.get(1)?,
+            state: TableState::Closed,
+            listed: row.get(3)?,
+            created: row.get(4)?,
+            touched: row.get(5)?,
+            due: row.get(6)?,
+            sitting: Vec::new(),
+            record: row.get(7)?,
+        };
+        Ok((table, state))
+    })?;
+    let mut tables = Vec::with_capacity(found.len());
+    for (mut table, state) in found {
+        let known = TableState::ALL.into_iter().find(|known| known.id() == state);
+        table.state = known.ok_or_else(|| {
+            unreadable(format!("table {}", table.id), &format!("no table is {state:?}"))
+        })?;
+        table.sitting = all(
+            conn,
+            "SELECT person, seat FROM sitting WHERE table_id = ?1 ORDER BY seat",
+            params![table.id.bytes()],
+            |row| Ok(Sitting { person: PersonId::from_bytes(row.get(0)?), seat: row.get(1)? }),
+        )?;
+        tables.push(table);
+    }
+    Ok(tables)
+}
+
+pub(super) fn table(conn: &Connection, id: TableId) -> Result<Option<TableRow>, StoreError> {
+    let sql = concat!("SELECT ", table_columns!(), " FROM tables t WHERE t.id = ?1");
+    Ok(tables_by(conn, sql, params![id.bytes()])?.pop())
+}
+
+/// Only a table that is not closed has its code.
+pub(super) fn table_by_code(conn: &Connection, code: &str) -> Result<Option<TableRow>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables t WHERE t.code = ?1 AND t.state <> 'closed'"
+    );
+    Ok(tables_by(conn, sql, params![code])?.pop())
+}
+
+/// State by state, because each has its tables in order in an index, and a store may hold
+/// thousands of tables that are over for each one that is played.
+pub(super) fn tables(conn: &Connection, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables t WHERE t.state = ?1 AND t.touched < ?2 AND (t.listed OR NOT ?3)
+         ORDER BY t.touched DESC, t.id DESC LIMIT ?4"
+    );
+    let states = if filter.states.is_empty() { &TableState::ALL } else { &filter.states[..] };
+    let before = filter.touched_before.unwrap_or(i64::MAX);
+    let mut tables = Vec::new();
+    for state in TableState::ALL.into_iter().filter(|state| states.contains(state)) {
+        let wanted = params![state.id(), before, filter.listed_only, filter.limit];
+        tables.extend(tables_by(conn, sql, wanted)?);
+    }
+    tables.sort_by_key(|table| std::cmp::Reverse((table.touched, table.id)));
+    tables.truncate(filter.limit as usize);
+    Ok(tables)
+}
+
+pub(super) fn due(conn: &Connection, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due, id LIMIT ?2";
+    all(conn, sql, params![now, limit], |row| Ok(TableId::from_bytes(row.get(0)?)))
+}
+
+pub(super) fn lines(conn: &Connection, table: TableId) -> Result<Vec<LineRow>, StoreError> {
+    let sql = "SELECT text, key, at FROM line WHERE table_id = ?1 ORDER BY n";
+    all(conn, sql, params![table.bytes()], |row| {
+        Ok(LineRow { text: row.get(0)?, key: row.get(1)?, at: row.get(2)? })
+    })
+}
+
+pub(super) fn tables_of(
+    conn: &Connection,
+    person: PersonId,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM sat JOIN tables t ON t.id = sat.table_id WHERE sat.person = ?1
+         ORDER BY t.touched DESC, t.id DESC LIMIT ?2"
+    );
+    tables_by(conn, sql, params![person.bytes(), limit])
+}
+
+pub(super) fn person(conn: &Connection, id: PersonId) -> Result<Option<PersonRow>, StoreError> {
+    let sql = "SELECT id, name, login, password, phrase, created, seen FROM person WHERE id = ?1";
+    one(conn, sql, params![id.bytes()], person_row)
+}
+
+pub(super) fn person_by_login(
+    conn: &Connection,
+    login: &str,
+) -> Result<Option<PersonRow>, StoreError> {
+    let sql =
+        "SELECT id, name, login, password, phrase, created, seen FROM person WHERE login = ?1";
+    one(conn, sql, params![login], person_row)
+}
+
+fn person_row(row: &Row<'_>) -> rusqlite::Result<PersonRow> {
+    let login: Option<String> = row.get(2)?;
+    let account = match login {
+        Some(login) => Some(Account { login, password: row.get(3)?, phrase: row.get(4)? }),
+        None => None,
+    };
+    Ok(PersonRow {
+        id: PersonId::from_bytes(row.get(0)?),
+        name: row.get(1)?,
+        account,
+        created: row.get(5)?,
+        seen: row.get(6)?,
+    })
+}
+
+pub(super) fn session(conn: &Connection, id: &str) -> Result<Option<SessionRow>, StoreError> {
+    let sql = "SELECT id, person, created, seen FROM session WHERE id = ?1";
+    one(conn, sql, params![id], session_row)
+}
+
+pub(super) fn sessions_of(
+    conn: &Connection,
+    person: PersonId,
+) -> Result<Vec<SessionRow>, StoreError> {
+    let sql =
+        "SELECT id, person, created, seen FROM session WHERE person = ?1 ORDER BY created, id";
+    all(conn, sql, params![person.bytes()], session_row)
+}
+
+fn session_row(row: &Row<'_>) -> rusqlite::Result<SessionRow> {
+    Ok(SessionRow {
+        id: row.get(0)?,
+        person: PersonId::from_bytes(row.get(1)?),
+        created: row.get(2)?,
+        seen: row.get(3)?,
+    })
+}
+
+pub(super) fn results_of(
+    conn: &Connection,
+    person: PersonId,
+    limit: u32,
+) -> Result<Vec<ResultRow>, StoreError> {
+    let sql =
+        "SELECT table_id, seat, person, edition, players, place, score, rated, \"left\", ended
+               FROM result WHERE person = ?1 ORDER BY ended DESC, table_id, seat LIMIT ?2";
+    all(conn, sql, params![person.bytes(), limit], |row| {
+        Ok(ResultRow {
+            table: TableId::from_bytes(row.get(0)?),
+            seat: row.get(1)?,
+            person: PersonId::from_bytes(row.get(2)?),
+            edition: row.get(3)?,
+            players: row.get(4)?,
+            place: row.get(5)?,
+            score: row.get(6)?,
+            rated: row.get(7)?,
+            left: row.get(8)?,
+            ended: row.get(9)?,
+        })
+    })
+}
+
+pub(super) fn ratings_of(
+    conn: &Connection,
+    person: PersonId,
+) -> Result<Vec<RatingRow>, StoreError> {
+    let sql = "SELECT person, edition, rating, uncertainty, games
+               FROM rating WHERE person = ?1 ORDER BY edition";
+    all(conn, sql, params![person.bytes()], |row| {
+        Ok(RatingRow {
+            person: PersonId::from_bytes(row.get(0)?),
+            edition: row.get(1)?,
+            rating: Rating { rating: row.get(2)?, uncertainty: row.get(3)? },
+            games: row.get(4)?,
+        })
+    })
+}
+
+pub(super) fn subscriptions_of(
+    conn: &Connection,
+    person: PersonId,
+) -> Result<Vec<Subscription>, StoreError> {
+    let sql = "SELECT person, endpoint, p256dh, auth, secret
+               FROM subscription WHERE person = ?1 ORDER BY endpoint";
+    all(conn, sql, params![person.bytes()], |row| {
+        Ok(Subscription {
+            person: PersonId::from_bytes(row.get(0)?),
+            endpoint: row.get(1)?,
+            p256dh: row.get(2)?,
+            auth: row.get(3)?,
+            secret: row.get(4)?,
+        })
+    })
+}
+
+pub(super) fn bans(conn: &Connection) -> Result<Vec<BanRow>, StoreError> {
+    let sql = "SELECT whom, why, since, until FROM ban ORDER BY whom";
+    all(conn, sql, [], |row| {
+        Ok(BanRow { whom: row.get(0)?, why: row.get(1)?, since: row.get(2)?, until: row.get(3)? })
+    })
+}
+
+pub(super) fn pack(conn: &Connection, hash: &str) -> Result<Option<PackRow>, StoreError> {
+    let sql = "SELECT id FROM pack WHERE hash = ?1";
+    let Some(id) = one(conn, sql, params![hash], |row| row.get(0))? else {
+        return Ok(None);
+    };
+    let sql = "SELECT name, bytes FROM pack_file WHERE hash = ?1 ORDER BY n";
+    let files = all(conn, sql, params![hash], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    Ok(Some(PackRow { hash: hash.to_owned(), id, files }))
+}
+
+pub(super) fn secret(conn: &Connection, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    one(conn, "SELECT value FROM secret WHERE name = ?1", params![name], |row| row.get(0))
+}

@@ -1,0 +1,1 @@
+//! What can be seen only from inside the store.
