@@ -6,7 +6,6 @@ mod file;
 mod find;
 mod lab;
 mod look;
-mod look_json;
 mod play;
 mod random;
 mod replay;

@@ -8,13 +8,14 @@ use clap::Args;
 use endboss_engine::{Event, Game, Pause};
 use endboss_journal::{Closing, Ending, Entry, Fault, Journal, Player, Replay, parse, verify};
 use endboss_lexicon::{Seat, Viewer};
+use endboss_server::api::shape;
 use endboss_text::{Lang, Names, Text};
 use endboss_view::{Ask, View};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::file::{Deed, problem};
-use crate::table::{PackOptions, Table};
-use crate::{look, look_json, word};
+use crate::table::{CardIds, PackOptions, Table};
+use crate::{look, word};
 
 /// Tell a recorded game again, check it, or look at one of its moments
 ///
@@ -147,11 +148,12 @@ fn moment(
     let (json, lines) = match options.seat {
         Some(viewer) => {
             let view = replay.game().view(&table.tables, viewer);
-            (look_json::view(&view, &ids), look::lines(&view, view.ask.as_slice(), &text, &names))
+            let json = serde_json::to_value(shape::View::of(&view, &ids))?;
+            (json, look::lines(&view, view.ask.as_slice(), &text, &names))
         }
         None => {
             let (view, asks) = everything(replay.game(), table);
-            let json = look_json::everything(&view, &asks, &ids);
+            let json = whole(&view, &asks, &ids)?;
             (json, look::lines(&view, &asks, &text, &names))
         }
     };
@@ -175,6 +177,15 @@ fn everything(game: &Game, table: &Table) -> (View, Vec<Ask>) {
         asks.extend(own.ask);
     }
     (whole, asks)
+}
+
+/// The same as JSON.
+fn whole(view: &View, asks: &[Ask], ids: &CardIds) -> serde_json::Result<Value> {
+    let mut value = serde_json::to_value(shape::View::of(view, ids))?;
+    let asks: Vec<_> = asks.iter().map(|ask| shape::Ask::of(ask, ids)).collect();
+    value["viewer"] = "everything".into();
+    value["asks"] = serde_json::to_value(asks)?;
+    Ok(value)
 }
 
 fn seat_of(viewer: Viewer) -> Option<Seat> {

@@ -150,6 +150,8 @@ fn a_question_is_shown_with_its_answers() {
     let at = pick.to_string();
     let out = good(&["replay", &journal, "--at", &at, "--seat", "A", "--json"]);
     let view: Value = serde_json::from_str(&out).expect("JSON");
+    let what = view["view"]["ask"]["what"].as_str().expect("what is asked");
+    assert!(what.chars().all(|letter| letter.is_ascii_lowercase() || letter == '_'), "{what}");
     let options = view["view"]["ask"]["options"].as_array().expect("options");
     let picked = entry(&lines[pick])["A pick ".len()..].to_owned();
     assert!(options.contains(&Value::String(picked)), "{options:?}");
