@@ -1,5 +1,7 @@
 //! The game so far, step by step, and how far it may be taken back. [Q50]
 
+use std::mem::{Discriminant, discriminant};
+
 use endboss_engine::{Courtesy, Event, Game, Pause, Refused, Tables};
 use endboss_journal::{Entry, Span};
 use endboss_lexicon::{Seat, Seats};
@@ -22,8 +24,10 @@ struct Step {
     entry: Entry,
     /// Its player chose it among several.
     chosen: bool,
-    /// An answer that waits for those of the others. [Q18]
-    together: bool,
+    /// The question, if the answer waits for those of the others. [Q18]
+    together: Option<Discriminant<Asked>>,
+    /// The last of such answers: now all know that nobody is left who might have acted.
+    closes: bool,
     /// The seats that cannot take back what was before it: somebody learned something by it, or
     /// another seat acted.
     bars: Seats,
@@ -85,15 +89,16 @@ impl Course {
     pub fn play(&mut self, t: &Tables, number: u32, entry: Entry) -> Result<(), Refused> {
         let heard = self.log.len();
         let everyone = Seats::first(t.seats);
-        let mut step = Step { number, entry, chosen: false, together: false, bars: Seats::NONE };
+        let mut step =
+            Step { number, entry, chosen: false, together: None, closes: false, bars: Seats::NONE };
         match step.entry {
             Entry::Pick { seat, pick } => {
                 let mut options = Vec::new();
                 let asked = self.game.options(t, seat, &mut options);
                 step.chosen = options.len() > 1;
-                step.together = asked.is_some_and(together);
+                step.together = asked.and_then(together);
                 // A pass is silent, and so is an answer that waits for those of the others. [Q18]
-                if pick != Pick::Pass && !step.together {
+                if pick != Pick::Pass && step.together.is_none() {
                     step.bars = everyone.without(seat);
                 }
                 self.game.choose(t, seat, pick, &mut self.log)?;
@@ -110,6 +115,7 @@ impl Course {
             Entry::Undo { .. } => return Ok(()),
         }
         self.pause = self.game.advance(t, &mut self.log);
+        step.closes = step.together.is_some() && step.together != self.asked_together(t);
         for event in &self.log[heard..] {
             step.bars = barred(event, everyone).iter().fold(step.bars, Seats::with);
         }
@@ -122,16 +128,22 @@ impl Course {
     /// seat's pass ends it, too.
     pub fn back(&self, seat: Seat, all: bool, passes_tell: bool) -> Option<Back> {
         let other = |step: &Step| matches!(step.entry, Entry::Pick { seat: s, .. } if s != seat);
-        let bars =
-            |step: &Step| step.bars.has(seat) || passes_tell && other(step) && !step.together;
+        let tells = |step: &Step| step.closes || step.together.is_none() && other(step);
+        let bars = |step: &Step| step.bars.has(seat) || passes_tell && tells(step);
         let own = |step: &Step| {
             step.chosen && matches!(step.entry, Entry::Pick { seat: s, .. } if s == seat)
         };
         let free = self.steps.iter().rposition(bars).map_or(0, |at| at + 1);
-        let mut choices = (free..self.steps.len()).filter(|at| own(&self.steps[*at]));
+        // What others answered at the same time stays; what they let pass does not. An answer to a
+        // later question of all could not stay, and is not this player's to withdraw.
+        let answer = |step: &Step| step.together.filter(|_| other(step));
+        let open = |at: &usize| {
+            let question = self.steps[*at].together;
+            self.steps[*at..].iter().all(|step| answer(step).is_none_or(|q| Some(q) == question))
+        };
+        let mut choices = (free..self.steps.len()).filter(|at| own(&self.steps[*at]) && open(at));
         let at = if all { choices.next() } else { choices.next_back() }?;
-        // What others answered at the same time stays; what they let pass does not.
-        let goes = |step: &&Step| !(step.together && other(step));
+        let goes = |step: &&Step| answer(step).is_none();
         let taken: Vec<&Step> = self.steps[at..].iter().filter(goes).collect();
         let stays = self.steps[at..].iter().filter(|step| !goes(step));
         Some(Back {
@@ -143,6 +155,13 @@ impl Course {
                 .map(|step| (step.number, step.entry.clone()))
                 .collect(),
         })
+    }
+
+    /// The question that is asked of all at once, if one is.
+    fn asked_together(&self, t: &Tables) -> Option<Discriminant<Asked>> {
+        let Pause::Choice(seats) = self.pause else { return None };
+        let asked = self.game.options(t, seats.iter().next()?, &mut Vec::new());
+        asked.and_then(together)
     }
 
     /// What goes when everything from this entry on is taken back, which needs the consent of all;
@@ -183,12 +202,13 @@ fn spans(numbers: impl Iterator<Item = u32>) -> Vec<Span> {
     spans
 }
 
-/// Whether everybody answers this at once. [Q18]
-fn together(asked: Asked) -> bool {
-    matches!(
+/// The question, if everybody answers it at once. [Q18]
+fn together(asked: Asked) -> Option<Discriminant<Asked>> {
+    let together = matches!(
         asked,
         Asked::ChooseBoss | Asked::Mulligan | Asked::OpeningDiscard { .. } | Asked::FirstRoom
-    )
+    );
+    together.then(|| discriminant(&asked))
 }
 
 #[cfg(test)]
