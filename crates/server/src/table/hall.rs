@@ -1,0 +1,390 @@
+//! All tables: made, found, loaded when somebody comes, let go when nobody is there.
+
+use std::collections::HashMap;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use futures_util::FutureExt;
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::sync::CancellationToken;
+
+use super::actor::Actor;
+use super::letter::{Answer, Caller, Letter, What};
+use super::library::Library;
+use super::live::Live;
+use super::record::{Holder, Record};
+use super::refusal::Refusal;
+use super::settings::{Settings, Visibility, bot_kind};
+use super::think::Thinkers;
+use crate::notice::{Notice, NoticeKind, Notices};
+use crate::store::{Deed, PersonId, Store, StoreError, TableFilter, TableId, TableRow, TableState};
+
+/// Milliseconds since 1970.
+pub fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    since.as_millis() as i64
+}
+
+#[derive(Clone, Debug)]
+pub struct HallConfig {
+    /// A table that nobody watches leaves memory after so long.
+    pub idle: Duration,
+    /// Threads for bots.
+    pub thinkers: usize,
+    /// Where the journal of a table goes that a bug stopped.
+    pub broken: PathBuf,
+    /// Tables that wait for players are closed after so long.
+    pub waiting_expires: Duration,
+    /// Games without a move are adjourned and closed after so long.
+    pub playing_expires: Duration,
+    /// How the server is reached from outside.
+    pub public_url: String,
+    /// Most tables one person may have waiting or playing.
+    pub tables_per_person: u32,
+}
+
+impl Default for HallConfig {
+    fn default() -> HallConfig {
+        const DAY: u64 = 86_400;
+        HallConfig {
+            idle: Duration::from_secs(300),
+            thinkers: 2,
+            broken: PathBuf::from("broken"),
+            waiting_expires: Duration::from_secs(2 * DAY),
+            playing_expires: Duration::from_secs(60 * DAY),
+            public_url: "http://127.0.0.1:7878".to_owned(),
+            tables_per_person: 50,
+        }
+    }
+}
+
+#[derive(Debug)]
+pub struct Hall {
+    pub store: Arc<dyn Store>,
+    pub library: Library,
+    pub thinkers: Thinkers,
+    pub config: HallConfig,
+    pub stop: CancellationToken,
+    notices: Option<Notices>,
+    loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
+}
+
+/// Letters and digits that are not mistaken for each other when told by voice.
+const CODE_LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+const CODE_LENGTH: usize = 6;
+
+impl Hall {
+    pub fn new(
+        store: Arc<dyn Store>,
+        library: Library,
+        notices: Option<Notices>,
+        config: HallConfig,
+        stop: CancellationToken,
+    ) -> Arc<Hall> {
+        let thinkers = Thinkers::new(config.thinkers);
+        Arc::new(Hall { store, library, thinkers, config, stop, notices, loaded: Mutex::default() })
+    }
+
+    /// A new table. The host may sit down at once; bots take the seats named for them.
+    pub async fn create(
+        self: &Arc<Hall>,
+        host: &Caller,
+        settings: Settings,
+        sit: bool,
+        bots: &[String],
+    ) -> Result<TableRow, Refusal> {
+        settings.check()?;
+        for level in bots {
+            bot_kind(level)?;
+        }
+        if settings.rated && sit && !host.account {
+            return Err(Refusal::NotYours("a rated game needs an account; sign up first"));
+        }
+        let setup = settings.setup()?;
+        let seats = setup.seats()?;
+        let hall = self.clone();
+        let person = host.person;
+        let laid = tokio::task::spawn_blocking(move || {
+            let open = hall.store.tables_of(person, 1000)?;
+            let open = open
+                .iter()
+                .filter(|row| matches!(row.state, TableState::Waiting | TableState::Playing));
+            if open.count() >= hall.config.tables_per_person as usize {
+                return Err(Refusal::TooMuch("you sit at too many tables; finish or close some"));
+            }
+            hall.library.lay_out(&setup)
+        });
+        laid.await.expect("laying out does not panic")?;
+        if usize::from(sit) + bots.len() > usize::from(seats) {
+            return Err(Refusal::Unplayable(format!("there are only {seats} seats for so many")));
+        }
+        let mut record = Record::new(settings, host.person, seats);
+        let mut free = record.seats.iter_mut();
+        if sit && let Some(seat) = free.next() {
+            let (id, name) = (host.person, host.name.clone());
+            seat.holder = Holder::Person { id, name, account: host.account };
+        }
+        for (level, seat) in bots.iter().zip(free) {
+            seat.holder = Holder::Bot { level: level.clone() };
+        }
+        // Codes are short; one that is taken is thrown again.
+        for _ in 0..20 {
+            let row = self.new_row(&record);
+            match self.store.write(vec![Deed::NewTable(row.clone())]).await {
+                Ok(()) => return Ok(row),
+                Err(StoreError::Taken(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(Refusal::TooMuch("no free code was found for the table; try again"))
+    }
+
+    /// The row of a table that is new.
+    pub(super) fn new_row(&self, record: &Record) -> TableRow {
+        let time = now();
+        let blank = TableRow {
+            id: TableId::random(),
+            code: new_code(),
+            state: TableState::Waiting,
+            listed: record.settings.visibility == Visibility::Open,
+            created: time,
+            touched: time,
+            due: None,
+            sitting: Vec::new(),
+            record: String::new(),
+        };
+        record.row(&blank, TableState::Waiting, None, time)
+    }
+
+    /// Says something to a table and waits for what it answers.
+    pub async fn ask(
+        self: &Arc<Hall>,
+        table: TableId,
+        from: Option<Caller>,
+        what: What,
+    ) -> Result<Answer, Refusal> {
+        if self.stop.is_cancelled() {
+            return Err(Refusal::Stopping);
+        }
+        let (reply, answer) = oneshot::channel();
+        let letter = Letter { from, what, reply };
+        let door = self.door(table);
+        door.send(letter).await.map_err(|_| self.why_gone())?;
+        drop(door);
+        answer.await.unwrap_or_else(|_| Err(self.why_gone()))
+    }
+
+    fn why_gone(&self) -> Refusal {
+        if self.stop.is_cancelled() { Refusal::Stopping } else { Refusal::Broken }
+    }
+
+    /// How many tables are in memory.
+    pub fn loaded(&self) -> usize {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner).len()
+    }
+
+    fn door(self: &Arc<Hall>, table: TableId) -> mpsc::Sender<Letter> {
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        let door = loaded.entry(table).or_insert_with(|| {
+            let (door, inbox) = mpsc::channel(64);
+            tokio::spawn(self.clone().attend(table, inbox));
+            door
+        });
+        door.clone()
+    }
+
+    /// Whether a table may leave memory: nobody has said anything to it, and nobody is about to.
+    pub(super) fn let_go(&self, table: TableId, inbox: &mpsc::Receiver<Letter>) -> bool {
+        let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
+        // Whoever is about to speak holds a door of their own.
+        let alone = loaded.get(&table).is_some_and(|door| door.strong_count() == 1);
+        if alone && inbox.is_empty() {
+            loaded.remove(&table);
+            return true;
+        }
+        false
+    }
+
+    fn forget(&self, table: TableId) {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    }
+
+    /// The life of a table in memory. A bug in it ends it alone, and its journal is kept.
+    async fn attend(self: Arc<Hall>, table: TableId, mut inbox: mpsc::Receiver<Letter>) {
+        let life = async {
+            match self.read_table(table).await {
+                Ok((row, record, live)) => {
+                    let mut actor = Actor::new(self.clone(), row, record, live);
+                    actor.run(&mut inbox).await;
+                    Ok(())
+                }
+                Err(error) => Err(error),
+            }
+        };
+        let lived = std::panic::AssertUnwindSafe(life).catch_unwind().await;
+        match lived {
+            Ok(Ok(())) => self.forget_if_closed(table, &inbox),
+            Ok(Err(refusal)) => {
+                if let Refusal::Unplayable(why) = &refusal {
+                    tracing::error!(%table, %why, "a table cannot be loaded");
+                }
+                self.turn_away(table, inbox, refusal).await;
+            }
+            Err(panic) => {
+                let why = panic_words(&*panic);
+                tracing::error!(%table, %why, "a bug stopped a table");
+                crate::operate::metrics::table_panicked();
+                self.keep_broken(table, &why).await;
+                self.forget(table);
+            }
+        }
+    }
+
+    fn forget_if_closed(&self, table: TableId, inbox: &mpsc::Receiver<Letter>) {
+        // A table that was let go has been forgotten, and another may have been loaded since.
+        if self.stop.is_cancelled() {
+            self.forget(table);
+        }
+        debug_assert!(self.stop.is_cancelled() || inbox.is_empty());
+    }
+
+    /// Tells everybody who asks why there is no such table, until nobody does.
+    async fn turn_away(&self, table: TableId, mut inbox: mpsc::Receiver<Letter>, why: Refusal) {
+        loop {
+            while let Ok(letter) = inbox.try_recv() {
+                let _ = letter.reply.send(Err(why.clone()));
+            }
+            if self.let_go(table, &inbox) {
+                return;
+            }
+            match tokio::time::timeout(Duration::from_millis(50), inbox.recv()).await {
+                Ok(Some(letter)) => drop(letter.reply.send(Err(why.clone()))),
+                Ok(None) => return,
+                Err(_) => {}
+            }
+        }
+    }
+
+    /// A table as the store has it.
+    pub(super) async fn read_table(
+        self: &Arc<Hall>,
+        table: TableId,
+    ) -> Result<(TableRow, Record, Option<Live>), Refusal> {
+        let hall = self.clone();
+        let read = tokio::task::spawn_blocking(move || {
+            let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
+            let record: Record = serde_json::from_str(&row.record).map_err(|error| {
+                Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
+            })?;
+            let lines = hall.store.lines(table)?;
+            let playable = row.state != TableState::Broken && !lines.is_empty();
+            let live = match playable {
+                true => {
+                    Some(Live::load(&hall.library, &record, &lines).map_err(Refusal::Unplayable)?)
+                }
+                false => None,
+            };
+            Ok((row, record, live))
+        });
+        read.await.expect("reading a table does not panic")
+    }
+
+    /// Keeps what a bug left: the table says so, and its journal lies beside the store.
+    async fn keep_broken(self: &Arc<Hall>, table: TableId, why: &str) {
+        let hall = self.clone();
+        let error = why.to_owned();
+        let kept = tokio::task::spawn_blocking(move || {
+            let row = hall.store.table(table)?.ok_or(StoreError::Closed)?;
+            let lines = hall.store.lines(table)?;
+            let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
+            let folder = &hall.config.broken;
+            let write = |name: String, text: &str| std::fs::write(folder.join(name), text);
+            let files = std::fs::create_dir_all(folder)
+                .and_then(|()| write(format!("{table}.journal"), &text))
+                .and_then(|()| write(format!("{table}.error"), &error));
+            if let Err(problem) = files {
+                tracing::error!(%problem, "the journal of a broken table could not be copied");
+            }
+            let mut record: Record = serde_json::from_str(&row.record).map_err(|e| {
+                StoreError::Unreadable { what: "a table".into(), why: e.to_string() }
+            })?;
+            // What went wrong may hold what nobody may see; it is told to the operator only.
+            record.error = Some("an error on our side".to_owned());
+            let row = record.row(&row, TableState::Broken, None, now());
+            hall.store.write(vec![Deed::Table(row)]).wait()
+        });
+        match kept.await {
+            Ok(Ok(())) => {}
+            Ok(Err(error)) => tracing::error!(%error, "a broken table could not be marked"),
+            Err(error) => tracing::error!(%error, "a broken table could not be marked"),
+        }
+    }
+
+    pub(super) fn tell(&self, person: PersonId, row: &TableRow, kind: NoticeKind) {
+        if let Some(notices) = &self.notices {
+            let link = format!("{}/t/{}", self.config.public_url, row.code);
+            notices.tell(person, Notice { kind, table: row.id, code: row.code.clone(), link });
+        }
+    }
+
+    /// Wakes tables whose time has come, and closes those that expired, until the server stops.
+    pub async fn watch_the_clock(self: Arc<Hall>) {
+        let mut swept = 0;
+        loop {
+            let hall = self.clone();
+            let due = tokio::task::spawn_blocking(move || hall.store.due(now(), 200)).await;
+            for table in due.ok().and_then(Result::ok).unwrap_or_default() {
+                // To look at it is enough: a table that is loaded does what is due.
+                let _ = self.ask(table, None, What::Look(None)).await;
+            }
+            if now() - swept > 600_000 {
+                swept = now();
+                self.expire().await;
+            }
+            tokio::select! {
+                () = tokio::time::sleep(Duration::from_secs(1)) => {}
+                () = self.stop.cancelled() => return,
+            }
+        }
+    }
+
+    /// Closes tables that nobody came to for too long.
+    pub async fn expire(self: &Arc<Hall>) {
+        let limits = [
+            (TableState::Waiting, self.config.waiting_expires),
+            (TableState::Playing, self.config.playing_expires),
+        ];
+        for (state, limit) in limits {
+            let before = now() - limit.as_millis() as i64;
+            let filter = TableFilter {
+                states: vec![state],
+                listed_only: false,
+                touched_before: Some(before),
+                limit: 500,
+            };
+            let hall = self.clone();
+            let rows = tokio::task::spawn_blocking(move || hall.store.tables(&filter)).await;
+            for row in rows.ok().and_then(Result::ok).unwrap_or_default() {
+                let _ = self.ask(row.id, None, What::Expire { before }).await;
+            }
+        }
+        let guests = now() - 90 * 86_400_000;
+        if let Err(error) = self.store.write(vec![Deed::Sweep { before: guests }]).await {
+            tracing::warn!(%error, "old sessions could not be swept");
+        }
+    }
+}
+
+fn new_code() -> String {
+    let mut bytes = [0; CODE_LENGTH];
+    getrandom::fill(&mut bytes).expect("the system gives random bytes");
+    let letter = |byte: &u8| char::from(CODE_LETTERS[usize::from(*byte) % CODE_LETTERS.len()]);
+    bytes.iter().map(letter).collect()
+}
+
+fn panic_words(panic: &(dyn std::any::Any + Send)) -> String {
+    let words = panic.downcast_ref::<&str>().map(|words| (*words).to_owned());
+    let words = words.or_else(|| panic.downcast_ref::<String>().cloned());
+    words.unwrap_or_else(|| "a panic without words".to_owned())
+}

@@ -1,0 +1,146 @@
+//! What is said to a table, and what it answers.
+
+use std::sync::Arc;
+
+use endboss_lexicon::Seat;
+use tokio::sync::{oneshot, watch};
+
+use super::refusal::Refusal;
+use super::snapshot::Snapshot;
+use super::windows::Windows;
+use crate::store::{PersonId, TableId};
+
+/// Who speaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Caller {
+    pub person: PersonId,
+    pub name: String,
+    pub account: bool,
+}
+
+/// One thing said to a table, and where its answer goes.
+#[derive(Debug)]
+pub struct Letter {
+    pub from: Option<Caller>,
+    pub what: What,
+    pub reply: oneshot::Sender<Result<Answer, Refusal>>,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+pub enum What {
+    /// The table as it is; from a seat, or from the first seat of the person, or from outside.
+    Look(Option<Seat>),
+    /// The same, and everything that comes.
+    Watch(Option<Seat>),
+    /// The log from this line on.
+    Log {
+        seat: Option<Seat>,
+        from: u32,
+    },
+    Pick {
+        seat: Seat,
+        ask: u32,
+        pick: String,
+        key: Option<String>,
+    },
+    /// Take back by one's own right: the last choice, or all since anyone learned something.
+    Undo {
+        seat: Seat,
+        all: bool,
+    },
+    /// Ask everybody to go further back: to one's last choice, or to the beginning of the turn.
+    AskUndo {
+        seat: Seat,
+        turn: bool,
+    },
+    AnswerUndo {
+        seat: Seat,
+        agree: bool,
+    },
+    Concede {
+        seat: Seat,
+    },
+    SetWindows {
+        seat: Seat,
+        windows: Windows,
+    },
+    Chat {
+        seat: Seat,
+        text: String,
+    },
+    Salt {
+        seat: Seat,
+        salt: String,
+    },
+    /// Sit down, with the seat's secret or where everybody may.
+    Take {
+        seat: Seat,
+        secret: Option<String>,
+    },
+    Leave {
+        seat: Seat,
+    },
+    /// Back from being away.
+    Return {
+        seat: Seat,
+    },
+    /// The host gives a seat to a bot, or opens it.
+    Give {
+        seat: Seat,
+        bot: Option<String>,
+    },
+    Kick {
+        seat: Seat,
+    },
+    Mute {
+        seat: Seat,
+        on: bool,
+    },
+    /// The secrets of the seats: all open ones to the host, one's own to everybody.
+    Links,
+    /// Begin; open seats get bots of this level, if one is named.
+    Start {
+        fill: Option<String>,
+    },
+    Close,
+    Rematch,
+    /// Close if nobody has touched the table since; the clock of the hall says so.
+    Expire {
+        before: i64,
+    },
+}
+
+#[derive(Debug)]
+pub enum Answer {
+    Snapshot(Arc<Snapshot>),
+    Stream(Stream),
+    Log(Vec<(u32, endboss_view::Seen)>),
+    /// Done; the table as the caller sees it now.
+    Done {
+        number: u64,
+    },
+    Links(Vec<(Seat, String)>),
+    Table(TableId),
+}
+
+/// Snapshots as they come; only the newest counts.
+#[derive(Debug)]
+pub struct Stream {
+    pub snapshots: watch::Receiver<Arc<Snapshot>>,
+    /// Tells the table when the viewer is gone.
+    pub presence: Presence,
+}
+
+/// Lives as long as somebody watches from a seat.
+#[derive(Debug)]
+pub struct Presence {
+    pub(super) seat: Option<Seat>,
+    pub(super) gone: tokio::sync::mpsc::UnboundedSender<Option<Seat>>,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        // A table that is gone needs no telling.
+        let _ = self.gone.send(self.seat);
+    }
+}

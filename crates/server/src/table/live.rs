@@ -1,0 +1,335 @@
+//! A game on its way at a table: the course of it, its record line by line, and its chance. What is
+//! done here is not done until its lines are on disk: whoever calls waits for that.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use endboss_engine::{Courtesy, Pause};
+use endboss_gamebox::{Back, Course};
+use endboss_journal::{Ending, Entry, Fair, Player, Stream, Writer, parse};
+use endboss_lexicon::{Seat, Viewer};
+use endboss_view::{Asked, Pick, View};
+
+use super::library::{Laid, Library};
+use super::record::{Holder, Record};
+use super::refusal::Refusal;
+use crate::store::LineRow;
+
+/// The game of one table.
+#[derive(Debug)]
+pub struct Live {
+    pub laid: Arc<Laid>,
+    course: Course,
+    record: Writer<Vec<u8>>,
+    /// Lines made and not handed over yet.
+    fresh: Vec<LineRow>,
+    /// How many lines are on disk.
+    lines: u32,
+    stream: Stream,
+    seed: [u8; 32],
+    /// The number of each seat's current or next question. They never repeat. [Q50]
+    asks: Vec<u32>,
+    /// The answers given under a key: seat and question.
+    keys: HashMap<String, (Seat, u32)>,
+    /// When the last line was written.
+    pub touched: i64,
+    closed: bool,
+}
+
+/// How a pick was taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Taken {
+    Now,
+    /// The same request came before.
+    Before,
+}
+
+impl Live {
+    /// A new game as the record says; its first lines are fresh.
+    pub fn begin(laid: Arc<Laid>, record: &Record, now: i64) -> Live {
+        let player = |holder: &Holder| match holder {
+            Holder::Person { .. } => Player::Person,
+            Holder::Bot { level } => Player::Bot(level.clone()),
+            Holder::Open => Player::Bot(record.settings.substitute.clone()),
+        };
+        let players = record.seats.iter().map(|seat| player(&seat.holder)).collect();
+        let seed = record.seed();
+        let salt = |salt: &Option<String>| salt.as_ref().map(|salt| salt.as_bytes().to_vec());
+        let salts: Vec<_> = record.seats.iter().map(|seat| salt(&seat.salt)).collect();
+        let stream = Stream::new(&seed, &salts);
+        let mut header = laid.table.header(players, Courtesy::Everyone);
+        header.fair = Some(Fair { commit: Fair::commit_to(&seed), salts });
+        let writer = Writer::new(Vec::new(), &header).expect("a list takes every line");
+        let course = Course::new(&laid.table.tables, header.courtesy);
+        let seats = header.seats();
+        let mut live = Live {
+            laid,
+            course,
+            record: writer,
+            fresh: Vec::new(),
+            lines: 0,
+            stream,
+            seed,
+            asks: vec![1; seats.into()],
+            keys: HashMap::new(),
+            touched: now,
+            closed: false,
+        };
+        live.collect(None, now);
+        live.settle(now);
+        live
+    }
+
+    /// A game from its journal. Blocks.
+    pub fn load(library: &Library, record: &Record, rows: &[LineRow]) -> Result<Live, String> {
+        let text: String = rows.iter().flat_map(|row| [row.text.as_str(), "\n"]).collect();
+        let journal = parse(text.as_bytes()).map_err(|error| error.to_string())?;
+        let laid = library.of(&journal.header).map_err(|refusal| refusal.to_string())?;
+        let seed = record.seed();
+        let salts = journal.header.fair.as_ref().map(|fair| fair.salts.clone());
+        let stream = Stream::new(&seed, &salts.unwrap_or_default());
+        let writer = Writer::resume(Vec::new(), &journal);
+        let course = Course::new(&laid.table.tables, journal.header.courtesy);
+        let mut live = Live {
+            course,
+            record: writer,
+            fresh: Vec::new(),
+            lines: rows.len() as u32,
+            stream,
+            seed,
+            asks: vec![1; journal.header.seats().into()],
+            keys: HashMap::new(),
+            touched: rows.last().map_or(0, |row| row.at),
+            closed: *journal.closing() != endboss_journal::Closing::Open,
+            laid: laid.clone(),
+        };
+        let ids = laid.table.ids();
+        // Entries stand one to a line, after the header and before what closes the record.
+        let first = rows.iter().position(|row| row.text.starts_with("1 ")).unwrap_or(rows.len());
+        for number in 1..=journal.len() {
+            let entry = journal.entry(number, &ids).expect("it is there");
+            let entry = entry.map_err(|error| error.to_string())?;
+            if let (Some(key), Entry::Pick { seat, .. }) =
+                (rows.get(first + number as usize - 1).and_then(|row| row.key.clone()), &entry)
+            {
+                live.keys.insert(key, (*seat, live.asks[seat.index()]));
+            }
+            let played = live.play(number, entry).map_err(|refused| refused.to_string());
+            played.map_err(|refused| format!("entry {number}: {refused}"))?;
+        }
+        Ok(live)
+    }
+
+    pub fn pause(&self) -> Pause {
+        self.course.pause()
+    }
+
+    pub fn course(&self) -> &Course {
+        &self.course
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.course.pause() == Pause::Over
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.laid.table.tables.seats
+    }
+
+    pub fn view(&self, viewer: Viewer) -> View {
+        self.course.game().view(&self.laid.table.tables, viewer)
+    }
+
+    pub fn asked(&self, seat: Seat) -> Option<Asked> {
+        self.course.game().question(&self.laid.table.tables, seat)
+    }
+
+    /// The number of the question a seat is asked, or would be asked next.
+    pub fn ask_number(&self, seat: Seat) -> u32 {
+        self.asks.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// The seat and the question that were answered under this key.
+    pub fn answer_under(&self, key: &str) -> Option<(Seat, u32)> {
+        self.keys.get(key).copied()
+    }
+
+    /// How many lines are on disk, and the new ones, which go there now.
+    pub fn take_lines(&mut self) -> (u32, Vec<LineRow>) {
+        let lines = std::mem::take(&mut self.fresh);
+        let first = self.lines + 1;
+        self.lines += lines.len() as u32;
+        (first, lines)
+    }
+
+    /// A seat answers. Nothing has changed if it is refused.
+    pub fn pick(
+        &mut self,
+        seat: Seat,
+        ask: u32,
+        pick: Pick,
+        key: Option<String>,
+        now: i64,
+    ) -> Result<Taken, Refusal> {
+        if let Some(key) = &key
+            && let Some(given) = self.keys.get(key)
+        {
+            return match *given == (seat, ask) {
+                true => Ok(Taken::Before),
+                false => Err(Refusal::NotNow("that key was used for another answer")),
+            };
+        }
+        if self.asked(seat).is_none() || self.ask_number(seat) != ask {
+            return Err(Refusal::StaleAsk);
+        }
+        let entry = Entry::Pick { seat, pick };
+        let number = self.record.next_number();
+        self.play(number, entry.clone()).map_err(|_| Refusal::NotOffered)?;
+        if let Some(key) = &key {
+            self.keys.insert(key.clone(), (seat, ask));
+        }
+        self.write(&entry, key, now);
+        self.settle(now);
+        Ok(Taken::Now)
+    }
+
+    pub fn concede(&mut self, seat: Seat, now: i64) -> Result<(), Refusal> {
+        let entry = Entry::Concede { seat };
+        let number = self.record.next_number();
+        let conceded = self.play(number, entry.clone());
+        conceded.map_err(|_| Refusal::NotNow("this seat cannot concede now"))?;
+        self.write(&entry, None, now);
+        self.settle(now);
+        Ok(())
+    }
+
+    /// What a seat may take back by itself. [Q50]
+    pub fn back(&self, seat: Seat, all: bool, rated: bool) -> Option<Back> {
+        self.course.back(seat, all, rated)
+    }
+
+    /// Takes back. The game goes on as if it had not been, with fresh chance.
+    pub fn undo(&mut self, seat: Seat, back: Back, agreed: bool, now: i64) -> Result<(), Refusal> {
+        let entry = Entry::Undo { seat, back: back.spans, agreed };
+        let number = self.record.next_number();
+        let undone = self.play(number, entry.clone());
+        undone.map_err(|_| Refusal::NotNow("this cannot be taken back"))?;
+        self.write(&entry, None, now);
+        self.settle(now);
+        Ok(())
+    }
+
+    /// The entry at which the seat chose last, for taking back by consent; or with which the turn
+    /// began.
+    pub fn earlier(&self, seat: Seat, whole_turn: bool) -> Option<Back> {
+        let t = &self.laid.table.tables;
+        let mut again = Course::new(t, self.course.courtesy());
+        let turn = self.view(Viewer::Public).turn;
+        let mut choice = None;
+        for (number, entry) in self.course.entries() {
+            let before = again.game().view(t, Viewer::Public).turn;
+            if let Entry::Pick { seat: by, .. } = entry {
+                let mut options = Vec::new();
+                again.game().options(t, *by, &mut options);
+                let chosen = options.len() > 1;
+                let wanted = match whole_turn {
+                    true => choice.is_none() && before == turn,
+                    false => *by == seat && chosen,
+                };
+                if wanted {
+                    choice = Some(number);
+                }
+            }
+            again.play(t, number, entry.clone()).ok()?;
+        }
+        self.course.back_to(choice?)
+    }
+
+    /// The players stop here on purpose.
+    pub fn adjourn(&mut self, now: i64) {
+        if !self.closed {
+            self.record.adjourn().expect("a list takes every line");
+            self.closed = true;
+            self.collect(None, now);
+        }
+    }
+
+    /// Numbers of a bot's own for the question it is asked now.
+    pub fn dice(&self, seat: Seat) -> u64 {
+        u64::from_le_bytes(self.stream.bot(seat, self.record.next_number()))
+    }
+
+    /// How the game ended.
+    pub fn ending(&self) -> Option<Ending> {
+        Ending::of(self.course.game(), self.seats())
+    }
+
+    /// Every chance that is due comes out as the stream says.
+    fn settle(&mut self, now: i64) {
+        while let Pause::Chance(chance) = self.course.pause() {
+            let (game, t) = (self.course.game(), &self.laid.table.tables);
+            let number = self.record.next_number();
+            let n = self.stream.below(number, game.ways(t, chance));
+            let roll = game.way(t, chance, n).expect("one of its ways");
+            let entry = Entry::Roll { chance, roll };
+            self.play(number, entry.clone()).expect("a possible roll");
+            self.write(&entry, None, now);
+        }
+        if let (false, Some(ending)) = (self.closed, self.ending()) {
+            self.record.reveal(&self.seed).expect("a list takes every line");
+            self.record.end(&ending).expect("a list takes every line");
+            self.closed = true;
+            self.collect(None, now);
+        }
+    }
+
+    /// Plays an entry and counts on the questions it closed.
+    fn play(&mut self, number: u32, entry: Entry) -> Result<(), endboss_engine::Refused> {
+        let before: Vec<Option<Asked>> = self.questions();
+        let (by, undo) = match &entry {
+            Entry::Pick { seat, .. } | Entry::Concede { seat } => (Some(*seat), false),
+            Entry::Undo { seat, .. } => (Some(*seat), true),
+            Entry::Roll { .. } => (None, false),
+        };
+        match entry {
+            Entry::Undo { ref back, .. } => {
+                let goes = |number: u32| back.iter().any(|span| span.has(number));
+                let left = self.course.entries().filter(|(number, _)| !goes(*number));
+                let left: Vec<_> = left.map(|(number, entry)| (number, entry.clone())).collect();
+                self.course = self.course.again(&self.laid.table.tables, left)?;
+            }
+            _ => self.course.play(&self.laid.table.tables, number, entry)?,
+        }
+        let after = self.questions();
+        for (n, (before, after)) in before.iter().zip(&after).enumerate() {
+            let own = by == Some(Seat(n as u8));
+            // That another took back an answer which waits for all tells nobody anything.
+            let silent = before == after && before.is_some_and(|asked| !asked.is_window());
+            let gone = before.is_some() && (before != after || undo && !silent);
+            if own || gone {
+                self.asks[n] += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn questions(&self) -> Vec<Option<Asked>> {
+        (0..self.seats()).map(|n| self.asked(Seat(n))).collect()
+    }
+
+    fn write(&mut self, entry: &Entry, key: Option<String>, now: i64) {
+        let ids = self.laid.table.ids();
+        self.record.entry(entry, &ids).expect("a list takes every line");
+        self.collect(key, now);
+    }
+
+    /// The lines just written become rows; a key belongs to the only one of them.
+    fn collect(&mut self, mut key: Option<String>, now: i64) {
+        let bytes = std::mem::take(self.record.get_mut());
+        let text = String::from_utf8(bytes).expect("a journal is written as text");
+        for line in text.lines() {
+            self.fresh.push(LineRow { text: line.to_owned(), key: key.take(), at: now });
+        }
+        self.touched = now;
+    }
+}

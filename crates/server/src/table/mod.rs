@@ -1,0 +1,28 @@
+//! Tables: how they are set, who sits at them, and the games that are played at them.
+
+mod actor;
+mod clock;
+mod hall;
+mod letter;
+mod library;
+mod live;
+mod lobby;
+mod moves;
+mod record;
+mod refusal;
+mod settings;
+mod settle;
+mod snapshot;
+mod think;
+mod windows;
+
+pub use actor::pace;
+pub use hall::{Hall, HallConfig, now};
+pub use letter::{Answer, Caller, Presence, Stream, What};
+pub use library::{Laid, Library};
+pub use live::Live;
+pub use record::{Away, Holder, Record, SeatRecord, hex};
+pub use refusal::Refusal;
+pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};
+pub use snapshot::{Body, ChatFacts, Facts, Own, Part, SeatFacts, Snapshot, UndoFacts};
+pub use windows::{Since, Until, Wake, Windows};

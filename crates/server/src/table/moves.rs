@@ -1,0 +1,228 @@
+//! What players do in a game: answer, take back, give up, talk.
+
+use endboss_lexicon::Seat;
+
+use super::actor::{Actor, Proposal};
+use super::hall::now;
+use super::letter::Caller;
+use super::live::Taken;
+use super::record::{CHAT_KEPT, ChatLine};
+use super::refusal::Refusal;
+use super::windows::{Since, Windows};
+use crate::api::shape;
+use crate::store::TableState;
+use endboss_lexicon::Viewer;
+
+/// The longest idempotency key, pick and line of talk.
+pub const LONGEST_KEY: usize = 64;
+pub const LONGEST_PICK: usize = 200;
+pub const LONGEST_CHAT: usize = 300;
+
+impl Actor {
+    /// The seat is the caller's own.
+    pub(super) fn own_seat(&self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
+        let Some(record) = self.record.seats.get(seat.index()) else {
+            return Err(Refusal::NoSeat(seat.letter().to_string()));
+        };
+        match from {
+            Some(caller) if record.person() == Some(caller.person) => Ok(()),
+            _ => Err(Refusal::NotYours("this seat is not yours")),
+        }
+    }
+
+    fn playing(&self) -> Result<(), Refusal> {
+        match self.state {
+            TableState::Playing => Ok(()),
+            TableState::Waiting => Err(Refusal::NotNow("the game has not begun")),
+            TableState::Over => Err(Refusal::NotNow("the game is over")),
+            TableState::Closed => Err(Refusal::NotNow("this table is closed")),
+            TableState::Broken => Err(Refusal::Broken),
+        }
+    }
+
+    pub(super) fn pick(
+        &mut self,
+        from: Option<&Caller>,
+        seat: Seat,
+        ask: u32,
+        pick: &str,
+        key: Option<String>,
+    ) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        if pick.len() > LONGEST_PICK || key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
+            return Err(Refusal::TooMuch("a pick has at most 200 letters, and its key 64"));
+        }
+        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        // An answer that was taken before is taken again, whatever came of it since.
+        let known = key.as_ref().and_then(|key| live.answer_under(key));
+        if let Some(given) = known {
+            return match given == (seat, ask) {
+                true => Ok(()),
+                false => Err(Refusal::NotNow("that key was used for another answer")),
+            };
+        }
+        self.playing()?;
+        if self.record.seats[seat.index()].away.is_some() {
+            return Err(Refusal::NotNow("a bot plays this seat now; come back to it first"));
+        }
+        if !self.is_open(seat, ask) {
+            return Err(Refusal::StaleAsk);
+        }
+        let live = self.live.as_mut().expect("it was there");
+        if live.asked(seat).is_none() || live.ask_number(seat) != ask {
+            return Err(Refusal::StaleAsk);
+        }
+        let view = live.view(Viewer::Seat(seat));
+        let options = view.ask.map(|ask| ask.options).unwrap_or_default();
+        let ids = live.laid.table.ids();
+        let meant = shape::parse_pick(pick, &options, &ids).ok_or(Refusal::NotOffered)?;
+        let taken = live.pick(seat, ask, meant, key, now())?;
+        if taken == Taken::Now {
+            self.spend(seat, ask);
+            self.answered(seat, ask);
+        }
+        Ok(())
+    }
+
+    pub(super) fn undo(
+        &mut self,
+        from: Option<&Caller>,
+        seat: Seat,
+        all: bool,
+    ) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        self.playing()?;
+        if self.is_paced() {
+            return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
+        }
+        let rated = self.record.settings.rated;
+        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let back = live.back(seat, all, rated).ok_or(Refusal::NotNow(
+            "there is no choice of yours since anyone last learned something",
+        ))?;
+        live.undo(seat, back, false, now())?;
+        self.proposal = None;
+        Ok(())
+    }
+
+    /// Further back only by consent of all. [Q50]
+    pub(super) fn ask_undo(
+        &mut self,
+        from: Option<&Caller>,
+        seat: Seat,
+        turn: bool,
+    ) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        self.playing()?;
+        if self.record.settings.rated {
+            return Err(Refusal::NotNow("in a rated game nothing is taken back by consent"));
+        }
+        if self.is_paced() {
+            return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
+        }
+        if self.proposal.as_ref().is_some_and(|proposal| proposal.by != seat) {
+            return Err(Refusal::NotNow("somebody else has asked already; answer that first"));
+        }
+        let live = self.live.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+        if live.earlier(seat, turn).is_none() {
+            return Err(Refusal::NotNow("there is nothing to take back"));
+        }
+        self.proposal = Some(Proposal { by: seat, turn, agreed: vec![seat] });
+        self.consent()
+    }
+
+    pub(super) fn answer_undo(
+        &mut self,
+        from: Option<&Caller>,
+        seat: Seat,
+        agree: bool,
+    ) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        self.playing()?;
+        let nobody = Refusal::NotNow("nobody asks to take anything back");
+        let proposal = self.proposal.as_mut().ok_or(nobody)?;
+        if !agree {
+            self.proposal = None;
+            return Ok(());
+        }
+        if !proposal.agreed.contains(&seat) {
+            proposal.agreed.push(seat);
+        }
+        self.consent()
+    }
+
+    /// Takes back once everybody who is here has agreed. Bots never mind.
+    fn consent(&mut self) -> Result<(), Refusal> {
+        let Some(proposal) = &self.proposal else { return Ok(()) };
+        let mut people = (0u8..).zip(&self.record.seats).filter(|(_, it)| it.is_played_by_person());
+        if !people.all(|(n, _)| proposal.agreed.contains(&Seat(n))) {
+            return Ok(());
+        }
+        let (by, turn) = (proposal.by, proposal.turn);
+        self.proposal = None;
+        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let back = live.earlier(by, turn);
+        let back = back.ok_or(Refusal::NotNow("there is nothing to take back"))?;
+        live.undo(by, back, true, now())
+    }
+
+    pub(super) fn concede(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        self.playing()?;
+        if self.is_paced() {
+            return Err(Refusal::NotNow("wait until the paced window is over"));
+        }
+        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        live.concede(seat, now())?;
+        self.proposal = None;
+        Ok(())
+    }
+
+    pub(super) fn set_windows(
+        &mut self,
+        from: Option<&Caller>,
+        seat: Seat,
+        windows: Windows,
+    ) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        if windows.wake.len() > Windows::MOST_WAKES {
+            return Err(Refusal::TooMuch("there are not so many things to be woken by"));
+        }
+        let view = self.live.as_ref().map(|live| live.view(Viewer::Seat(seat)));
+        let since = view.filter(|_| windows.pass_until.is_some());
+        let since = since.map(|view| Since { turn: view.turn, phase: view.phase });
+        self.record.seats[seat.index()].windows = Windows { since, ..windows };
+        self.changed = true;
+        Ok(())
+    }
+
+    pub(super) fn chat(
+        &mut self,
+        from: Option<&Caller>,
+        seat: Seat,
+        text: &str,
+    ) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        let caller = from.ok_or(Refusal::NotYours("this seat is not yours"))?;
+        if self.record.muted.contains(&caller.person) {
+            return Err(Refusal::NotYours("the host has muted you at this table"));
+        }
+        if matches!(self.state, TableState::Closed | TableState::Broken) {
+            return self.playing();
+        }
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        if text.is_empty() {
+            return Err(Refusal::NotOffered);
+        }
+        if text.chars().count() > LONGEST_CHAT {
+            return Err(Refusal::TooMuch("a line of talk has at most 300 letters"));
+        }
+        let n = self.record.chat.last().map_or(1, |line| line.n + 1);
+        let name = caller.name.clone();
+        self.record.chat.push(ChatLine { n, seat: seat.0, name, text, at: now() });
+        let surplus = self.record.chat.len().saturating_sub(CHAT_KEPT);
+        self.record.chat.drain(..surplus);
+        self.changed = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,216 @@
+//! How a table is to be played, as a host says it and as the store keeps it.
+
+use std::collections::BTreeMap;
+
+use endboss_gamebox::{BotKind, Setup};
+use endboss_lexicon::{Edition, Variant};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::refusal::Refusal;
+
+/// Everything a host may choose. What is left out has a sensible default.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// first, second, anniversary, super, solo or challenge.
+    pub edition: String,
+    /// How many play; the fewest the edition takes if left out.
+    pub players: Option<u8>,
+    pub variants: Vec<String>,
+    /// Rule fields that differ from the edition's own.
+    pub fields: BTreeMap<String, String>,
+    /// By id; the edition's own if empty.
+    pub packs: Vec<String>,
+    /// The pack the heroes come from, where several have some.
+    pub heroes: Option<String>,
+    pub clock: Clock,
+    pub visibility: Visibility,
+    pub pacing: Pacing,
+    /// Every person needs an account, nothing is taken back by consent, and results count.
+    pub rated: bool,
+    pub leaving: Leaving,
+    /// The level of the bot that plays on for whoever left: random or normal.
+    pub substitute: String,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            edition: Edition::Super.id().to_owned(),
+            players: None,
+            variants: Vec::new(),
+            fields: BTreeMap::new(),
+            packs: Vec::new(),
+            heroes: None,
+            clock: Clock::None,
+            visibility: Visibility::Link,
+            pacing: Pacing::Free,
+            rated: false,
+            leaving: Leaving::Bot,
+            substitute: BotKind::Normal.id().to_owned(),
+        }
+    }
+}
+
+/// How long a player may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
+pub enum Clock {
+    None,
+    /// So many seconds for each question.
+    Move {
+        seconds: u32,
+    },
+    /// So many seconds for the whole game, and some more for each answer.
+    Game {
+        seconds: u32,
+        increment: u32,
+    },
+    /// So many days for each question: a game by letter.
+    Days {
+        days: u32,
+    },
+}
+
+/// Who finds the table and may look on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Visibility {
+    /// Listed; everybody may sit and watch.
+    Open,
+    /// Not listed; whoever has the link or the code may sit and watch.
+    Link,
+    /// Only by the links of the seats; nobody watches.
+    Private,
+}
+
+/// How long a window stays open. [Q6]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase", tag = "kind", deny_unknown_fields)]
+pub enum Pacing {
+    /// Until it is answered. How long that takes, everybody can see.
+    Free,
+    /// So many seconds whoever answers what, so that silence tells nothing; without an answer in
+    /// time the seat passes.
+    Equal { seconds: u32 },
+}
+
+/// What becomes of the seat of a player who left. [Q20]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Leaving {
+    Bot,
+    Concede,
+}
+
+pub fn bot_kind(word: &str) -> Result<BotKind, Refusal> {
+    let known = BotKind::ALL.map(BotKind::id);
+    let found = BotKind::ALL.into_iter().find(|kind| kind.id() == word);
+    found.ok_or_else(|| unknown("bot", word, &known))
+}
+
+fn unknown(what: &str, word: &str, known: &[&str]) -> Refusal {
+    let word: String = word.chars().take(40).collect();
+    Refusal::Unplayable(format!("there is no {what} {word:?}; there are: {}", known.join(", ")))
+}
+
+const DAY: u32 = 86_400;
+
+impl Settings {
+    /// What the game is to be played with. Packs stay names: only the library knows folders.
+    pub fn setup(&self) -> Result<Setup, Refusal> {
+        let edition = Edition::from_id(&self.edition)
+            .ok_or_else(|| unknown("edition", &self.edition, &Edition::ALL.map(Edition::id)))?;
+        let variant = |word: &String| {
+            Variant::from_id(word)
+                .ok_or_else(|| unknown("variant", word, &Variant::ALL.map(Variant::id)))
+        };
+        let setup = Setup {
+            edition,
+            players: self.players,
+            variants: self.variants.iter().map(variant).collect::<Result<_, _>>()?,
+            fields: self.fields.iter().map(|(f, v)| (f.clone(), v.clone())).collect(),
+            packs: self.packs.clone(),
+            heroes: self.heroes.clone(),
+        };
+        Ok(setup)
+    }
+
+    /// What no rule of the game forbids, but we do.
+    pub fn check(&self) -> Result<(), Refusal> {
+        bot_kind(&self.substitute)?;
+        let wrong = |sentence: &str| Err(Refusal::Unplayable(sentence.to_owned()));
+        match self.clock {
+            Clock::Move { seconds } if !(5..=DAY).contains(&seconds) => {
+                wrong("a clock per move runs from 5 seconds to a day")
+            }
+            Clock::Game { seconds, increment }
+                if !(60..=DAY).contains(&seconds) || increment > 600 =>
+            {
+                wrong("a clock per game runs from 60 seconds to a day, with at most 600 for a move")
+            }
+            Clock::Days { days } if !(1..=30).contains(&days) => {
+                wrong("a game by days has 1 to 30 days for a move")
+            }
+            _ => Ok(()),
+        }?;
+        match self.pacing {
+            Pacing::Equal { seconds } if !(1..=60).contains(&seconds) => {
+                wrong("equal pacing is from 1 to 60 seconds")
+            }
+            Pacing::Free | Pacing::Equal { .. } => Ok(()),
+        }?;
+        if self.rated && self.edition_is_alone() {
+            return wrong("whoever plays alone has nobody to be rated against");
+        }
+        Ok(())
+    }
+
+    fn edition_is_alone(&self) -> bool {
+        self.setup().and_then(|setup| Ok(setup.seats()?)).is_ok_and(|seats| seats < 2)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn defaults_are_playable() {
+        let settings = Settings::default();
+        settings.check().unwrap();
+        assert_eq!(settings.setup().unwrap().edition, Edition::Super);
+        let again: Settings = serde_json::from_str("{}").unwrap();
+        assert_eq!(again, settings);
+    }
+
+    #[test]
+    fn what_cannot_be_is_told_in_a_sentence() {
+        let said = |change: fn(&mut Settings)| {
+            let mut settings = Settings::default();
+            change(&mut settings);
+            let checked = settings.check().and_then(|()| settings.setup().map(|_| ()));
+            checked.unwrap_err().to_string()
+        };
+        assert_eq!(
+            said(|s| s.edition = "third".into()),
+            "there is no edition \"third\"; there are: first, second, anniversary, super, solo, \
+             challenge"
+        );
+        assert!(said(|s| s.variants.push("x".into())).starts_with("there is no variant \"x\""));
+        assert!(said(|s| s.substitute = "clever".into()).contains("there are: random, normal"));
+        assert!(said(|s| s.clock = Clock::Move { seconds: 1 }).contains("5 seconds"));
+        assert!(said(|s| s.clock = Clock::Days { days: 0 }).contains("1 to 30 days"));
+        assert!(said(|s| s.pacing = Pacing::Equal { seconds: 0 }).contains("1 to 60"));
+        assert!(
+            said(|s| {
+                s.rated = true;
+                s.edition = "solo".into();
+            })
+            .contains("alone")
+        );
+        let unknown = serde_json::from_str::<Settings>("{\"editon\":\"super\"}").unwrap_err();
+        assert!(unknown.to_string().contains("unknown field `editon`"));
+    }
+}

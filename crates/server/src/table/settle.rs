@@ -1,0 +1,96 @@
+//! What is left of a finished game: results and ratings.
+
+use endboss_lexicon::Seat;
+
+use super::actor::Actor;
+use super::hall::now;
+use super::record::SeatRecord;
+use crate::notice::NoticeKind;
+use crate::people::ratings;
+use crate::store::{Deed, PersonId, Rating, RatingRow, ResultRow, TableState};
+
+impl Actor {
+    /// Writes the results of a game that is over, once. A crash before it is made good on loading.
+    pub(super) async fn settle_results(&mut self) {
+        if self.state != TableState::Over || self.record.settled {
+            return;
+        }
+        let results = self.results();
+        let mut deeds: Vec<Deed> = results.iter().cloned().map(Deed::Result).collect();
+        if self.record.settings.rated {
+            deeds.extend(self.rated(&results).await);
+        }
+        self.record.settled = true;
+        self.row.due = None;
+        self.row = self.record.row(&self.row, self.state, None, now());
+        deeds.push(Deed::Table(self.row.clone()));
+        if self.write(deeds).await.is_err() {
+            return;
+        }
+        for person in self.record.seats.iter().filter_map(SeatRecord::person) {
+            self.hall.tell(person, &self.row, NoticeKind::GameOver);
+        }
+    }
+
+    /// One for each person. Whose seat a bot finished has lost to everybody who stayed.
+    fn results(&self) -> Vec<ResultRow> {
+        let Some(live) = &self.live else { return Vec::new() };
+        let Some(end) = live.course().game().end() else { return Vec::new() };
+        let left = |seat: Seat| self.record.seats[seat.index()].away.is_some();
+        let stayed = end.ranking.iter().copied().filter(|seat| !left(*seat));
+        let gone = end.ranking.iter().copied().filter(|seat| left(*seat));
+        let scores = live.ending().map(|ending| ending.scores).unwrap_or_default();
+        let ranked: Vec<Seat> = stayed.chain(gone).collect();
+        let stayed = ranked.iter().filter(|seat| !left(**seat)).count();
+        let row = |(n, seat): (usize, &Seat)| {
+            let record = &self.record.seats[seat.index()];
+            let (souls, wounds) = scores.get(seat.index()).copied().unwrap_or_default();
+            Some(ResultRow {
+                table: self.row.id,
+                seat: seat.0,
+                person: record.person()?,
+                edition: self.record.settings.edition.clone(),
+                players: self.record.seats.len() as u8,
+                place: if left(*seat) { stayed as u8 + 1 } else { n as u8 + 1 },
+                score: i16::from(souls) - i16::from(wounds),
+                rated: self.record.settings.rated,
+                left: left(*seat),
+                ended: now(),
+            })
+        };
+        ranked.iter().enumerate().filter_map(row).collect()
+    }
+
+    async fn rated(&self, results: &[ResultRow]) -> Vec<Deed> {
+        let edition = self.record.settings.edition.clone();
+        let people: Vec<PersonId> = results.iter().map(|result| result.person).collect();
+        let hall = self.hall.clone();
+        let known = tokio::task::spawn_blocking(move || {
+            let of = |person: &PersonId| hall.store.ratings_of(*person).unwrap_or_default();
+            people.iter().map(of).collect::<Vec<_>>()
+        });
+        let known = known.await.unwrap_or_default();
+        let before: Vec<RatingRow> = results
+            .iter()
+            .zip(known)
+            .map(|(result, rows)| {
+                let found = rows.into_iter().find(|row| row.edition == edition);
+                found.unwrap_or(RatingRow {
+                    person: result.person,
+                    edition: edition.clone(),
+                    rating: ratings::first(),
+                    games: 0,
+                })
+            })
+            .collect();
+        let places: Vec<(PersonId, Rating, u8)> = before
+            .iter()
+            .zip(results)
+            .map(|(row, result)| (row.person, row.rating, result.place))
+            .collect();
+        let after = ratings::update(&places);
+        let rows = before.into_iter().zip(after);
+        rows.map(|(row, rating)| Deed::Rating(RatingRow { rating, games: row.games + 1, ..row }))
+            .collect()
+    }
+}
