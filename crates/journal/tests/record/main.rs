@@ -2,6 +2,7 @@
 //! broken is refused with a sentence.
 
 mod broken;
+mod fair;
 mod noise;
 mod rounds;
 mod undo;
