@@ -27,6 +27,11 @@ impl Fair {
         (Fair::commit_to(seed) == self.commit).then(|| Stream::new(seed, &self.salts))
     }
 
+    /// The commitment as it is shown, in hex.
+    pub fn shown(&self) -> String {
+        hex(&self.commit)
+    }
+
     /// The seats that added salt.
     pub fn salted(&self) -> impl Iterator<Item = Seat> {
         self.given().map(|(seat, _)| seat)

@@ -284,9 +284,9 @@ impl HeaderReader {
     fn salt(&mut self, letter: &str, hex: &str) -> Option<()> {
         let salts = &mut self.fair.as_mut()?.salts;
         let seat = crate::words::seat(letter)?.index();
-        let later = salts.get(seat..)?;
-        later.iter().all(Option::is_none).then_some(())?;
-        salts[seat] = Some(fair::salt(hex)?);
+        let [own, later @ ..] = salts.get_mut(seat..)? else { return None };
+        (own.is_none() && later.iter().all(Option::is_none)).then_some(())?;
+        *own = Some(fair::salt(hex)?);
         Some(())
     }
 }

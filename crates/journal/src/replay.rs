@@ -52,7 +52,7 @@ impl<'a, I: Ids> Replay<'a, I> {
             return Ok(());
         };
         let other =
-            || Fault::OtherSeed { commit: hex(&fair.commit), found: hex(&Fair::commit_to(&seed)) };
+            || Fault::OtherSeed { commit: fair.shown(), found: hex(&Fair::commit_to(&seed)) };
         let stream = fair.open(&seed);
         let stream = stream.ok_or_else(|| other().at(self.journal.line_of_reveal()))?;
         self.stream = Some(stream);
