@@ -82,20 +82,33 @@ pub enum Deed {
     /// A table and its journal go.
     DropTable(TableId),
     /// The journal goes on; `first` counts its lines from 1.
-    Lines { table: TableId, first: u32, lines: Vec<LineRow> },
+    Lines {
+        table: TableId,
+        first: u32,
+        lines: Vec<LineRow>,
+    },
     /// The journal ends before this line from now on; what is cut off is kept aside. Repair only.
-    CutLines { table: TableId, from: u32 },
+    CutLines {
+        table: TableId,
+        from: u32,
+    },
     /// A person as they are now; a login must be free.
     Person(PersonRow),
     /// A person goes, with their sessions, subscriptions, ratings and results; at their tables they
     /// are nobody.
     ForgetPerson(PersonId),
     /// What was one person's becomes the other's: a guest who had an account all along.
-    JoinPeople { from: PersonId, into: PersonId },
+    JoinPeople {
+        from: PersonId,
+        into: PersonId,
+    },
     Session(SessionRow),
     EndSession(String),
     Subscribe(Subscription),
-    Unsubscribe { person: PersonId, endpoint: String },
+    Unsubscribe {
+        person: PersonId,
+        endpoint: String,
+    },
     /// How a seat fared; nothing is written for a person who was forgotten meanwhile.
     Result(ResultRow),
     /// A rating as it is now; nothing is written for a person who was forgotten meanwhile.
@@ -103,9 +116,14 @@ pub enum Deed {
     Ban(BanRow),
     Unban(String),
     Pack(PackRow),
-    Secret { name: String, value: Vec<u8> },
+    Secret {
+        name: String,
+        value: Vec<u8>,
+    },
     /// Sessions unused since, and guests without tables not seen since, go.
-    Sweep { before: i64 },
+    Sweep {
+        before: i64,
+    },
 }
 
 /// How far a table has come.
