@@ -1,0 +1,180 @@
+//! A store that forgets everything when the process ends: for tests, and for a server that is to
+//! leave no trace. It keeps the same promises as the one on disk, but for the disk.
+
+mod deeds;
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::{
+    BanRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow, SessionRow,
+    Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
+};
+
+#[derive(Debug, Default)]
+pub struct MemoryStore {
+    all: Mutex<All>,
+}
+
+/// Everything there is.
+#[derive(Clone, Debug, Default)]
+struct All {
+    tables: BTreeMap<TableId, TableRow>,
+    lines: BTreeMap<TableId, Vec<LineRow>>,
+    /// What repairs cut off journals.
+    cut: BTreeMap<TableId, Vec<Vec<LineRow>>>,
+    /// Who ever sat at a table.
+    sat: BTreeSet<(PersonId, TableId)>,
+    people: BTreeMap<PersonId, PersonRow>,
+    /// Who became whom: a table may still write the old id after the two were joined.
+    joined: BTreeMap<PersonId, PersonId>,
+    sessions: BTreeMap<String, SessionRow>,
+    subscriptions: BTreeMap<(PersonId, String), Subscription>,
+    results: BTreeMap<(TableId, u8), ResultRow>,
+    ratings: BTreeMap<(PersonId, String), RatingRow>,
+    bans: BTreeMap<String, BanRow>,
+    packs: BTreeMap<String, PackRow>,
+    secrets: BTreeMap<String, Vec<u8>>,
+}
+
+impl MemoryStore {
+    pub fn new() -> MemoryStore {
+        MemoryStore::default()
+    }
+
+    fn all(&self) -> MutexGuard<'_, All> {
+        self.all.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl All {
+    /// A code belongs to a table until the table is closed.
+    fn holder(&self, code: &str) -> Option<&TableRow> {
+        self.tables.values().find(|row| row.code == code && row.state != TableState::Closed)
+    }
+
+    /// Who this person is now.
+    fn now(&self, person: PersonId) -> PersonId {
+        self.joined.get(&person).copied().unwrap_or(person)
+    }
+
+    fn write(&mut self, deeds: Vec<Deed>) -> Result<(), StoreError> {
+        // One deed looks before it changes anything; several are tried on a copy.
+        let several = deeds.len() > 1;
+        if several {
+            let mut tried = self.clone();
+            deeds.into_iter().try_for_each(|deed| tried.perform(deed))?;
+            *self = tried;
+            return Ok(());
+        }
+        deeds.into_iter().try_for_each(|deed| self.perform(deed))
+    }
+}
+
+fn newest(mut tables: Vec<TableRow>, limit: u32) -> Vec<TableRow> {
+    tables.sort_by_key(|table| Reverse((table.touched, table.id)));
+    tables.truncate(limit as usize);
+    tables
+}
+
+impl Store for MemoryStore {
+    fn write(&self, deeds: Vec<Deed>) -> Receipt {
+        let (pen, receipt) = Receipt::new();
+        // Who does not wait need not be told.
+        let _ = pen.send(self.all().write(deeds));
+        receipt
+    }
+
+    fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.all().tables.get(&id).cloned())
+    }
+
+    fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError> {
+        Ok(self.all().holder(code).cloned())
+    }
+
+    fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
+        let all = self.all();
+        let wanted = all.tables.values().filter(|row| {
+            (filter.states.is_empty() || filter.states.contains(&row.state))
+                && (row.listed || !filter.listed_only)
+                && filter.touched_before.is_none_or(|before| row.touched < before)
+        });
+        Ok(newest(wanted.cloned().collect(), filter.limit))
+    }
+
+    fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let all = self.all();
+        let due = all.tables.values().filter_map(|row| Some((row.due?, row.id)));
+        let mut due: Vec<_> = due.filter(|(due, _)| *due <= now).collect();
+        due.sort_unstable();
+        Ok(due.into_iter().take(limit as usize).map(|(_, id)| id).collect())
+    }
+
+    fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError> {
+        Ok(self.all().lines.get(&table).cloned().unwrap_or_default())
+    }
+
+    fn person(&self, id: PersonId) -> Result<Option<PersonRow>, StoreError> {
+        Ok(self.all().people.get(&id).cloned())
+    }
+
+    fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError> {
+        let all = self.all();
+        let has = |row: &&PersonRow| row.account.as_ref().is_some_and(|held| held.login == login);
+        Ok(all.people.values().find(has).cloned())
+    }
+
+    fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError> {
+        Ok(self.all().sessions.get(id).cloned())
+    }
+
+    fn sessions_of(&self, person: PersonId) -> Result<Vec<SessionRow>, StoreError> {
+        let all = self.all();
+        let theirs = all.sessions.values().filter(|row| row.person == person);
+        let mut theirs: Vec<_> = theirs.cloned().collect();
+        theirs.sort_by_key(|row| row.created);
+        Ok(theirs)
+    }
+
+    fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let all = self.all();
+        let theirs = all.tables.values().filter(|row| all.sat.contains(&(person, row.id)));
+        Ok(newest(theirs.cloned().collect(), limit))
+    }
+
+    fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError> {
+        let all = self.all();
+        let theirs = all.results.values().filter(|row| row.person == person);
+        let mut theirs: Vec<_> = theirs.cloned().collect();
+        theirs.sort_by_key(|row| Reverse(row.ended));
+        theirs.truncate(limit as usize);
+        Ok(theirs)
+    }
+
+    fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError> {
+        let all = self.all();
+        Ok(all.ratings.values().filter(|row| row.person == person).cloned().collect())
+    }
+
+    fn subscriptions_of(&self, person: PersonId) -> Result<Vec<Subscription>, StoreError> {
+        let all = self.all();
+        Ok(all.subscriptions.values().filter(|row| row.person == person).cloned().collect())
+    }
+
+    fn bans(&self) -> Result<Vec<BanRow>, StoreError> {
+        Ok(self.all().bans.values().cloned().collect())
+    }
+
+    fn pack(&self, hash: &str) -> Result<Option<PackRow>, StoreError> {
+        Ok(self.all().packs.get(hash).cloned())
+    }
+
+    fn secret(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        Ok(self.all().secrets.get(name).cloned())
+    }
+}
+
+#[cfg(test)]
+mod tests;
