@@ -9,6 +9,8 @@ mod log;
 mod pick;
 mod shown;
 mod spoken;
+#[cfg(test)]
+mod tests;
 mod view;
 mod word;
 
