@@ -6,7 +6,8 @@ use std::path::PathBuf;
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use endboss_engine::{Event, Game, Pause};
-use endboss_journal::{Closing, Ending, Entry, Fault, Journal, Player, Replay, parse, verify};
+use endboss_gamebox::verify;
+use endboss_journal::{Closing, Ending, Entry, Fair, Fault, Journal, Player, Replay, parse};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_server::api::shape;
 use endboss_text::{Lang, Names, Text};
@@ -25,7 +26,8 @@ use crate::{look, word};
 pub struct Options {
     /// The journal of the game
     file: PathBuf,
-    /// Only check it: its hashes, that every pick was on offer, and the end
+    /// Only check it: its hashes, that every pick was on offer, what was taken back, the end, and
+    /// the deal, if it was committed to
     #[arg(long)]
     verify: bool,
     /// Show the moment after this entry; 0 is before the first one
@@ -84,13 +86,15 @@ fn checked(
     table: &Table,
     out: &mut impl Write,
 ) -> Result<()> {
-    verify(journal, &table.tables, &table.ids())?;
+    verify(journal, table)?;
     if options.json {
         let end = match journal.closing() {
             Closing::Ended(ending) => ending.to_string(),
             Closing::Adjourned | Closing::Open => "adjourned".to_owned(),
         };
-        let line = json!({ "valid": true, "entries": journal.len(), "end": end });
+        // A deal that was not committed to, or not revealed yet, is neither fair nor unfair.
+        let fair = journal.revealed().map(|_| true);
+        let line = json!({ "valid": true, "entries": journal.len(), "end": end, "fair": fair });
         writeln!(out, "{line}")?;
         return Ok(());
     }
@@ -101,7 +105,23 @@ fn checked(
     };
     let right = [("entries", journal.len().into()), ("end", end.into())];
     writeln!(out, "{}", text.say("ui-right", &right))?;
+    if let Some(fair) = &journal.header.fair {
+        let names = table.names(options.lang);
+        writeln!(out, "{}", dealt(fair, journal.revealed().is_some(), &text, &names))?;
+    }
     Ok(())
+}
+
+/// What is known of a deal that was committed to. Whoever was shown the commitment before the game
+/// compares it.
+fn dealt(fair: &Fair, revealed: bool, text: &Text, names: &dyn Names) -> String {
+    let commit = ("commit", fair.shown().into());
+    if !revealed {
+        return text.say("ui-fair-later", &[commit]);
+    }
+    let salted: Vec<String> = fair.salted().map(|seat| names.player(seat)).collect();
+    let args = [commit, ("players", salted.len().into()), ("list", salted.join(", ").into())];
+    text.say("ui-fair", &args)
 }
 
 /// Why the game ended, who won, and by how much: the winner's points first.

@@ -1,6 +1,7 @@
 //! The program as a person meets it: what is typed, what is printed, how it exits.
 
 mod cards;
+mod fair;
 mod help;
 mod replay;
 mod scenario;

@@ -108,6 +108,11 @@ ui-right = The journal is right: { $entries ->
    *[other] { $entries } entries
 }. { $end }.
 ui-adjourned = The game is not over
+ui-fair = The deal was checked: every roll is what the seed makes it that was committed to before the game with { $commit }. { $players ->
+    [0] Nobody added salt
+   *[other] Salt from: { $list }
+}.
+ui-fair-later = The deal was committed to with { $commit }. It can be checked once the game is over and the seed revealed.
 ui-ended = The game ends: { $cause }; { $player } wins { $scores }
 ui-ended-alone = The game ends: { $cause }; the score is { $score }
 ui-cause = The game ends: { $cause }.

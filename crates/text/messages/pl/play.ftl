@@ -105,6 +105,11 @@ ui-seat-person = { $player }: osoba
 ui-seat-bot = { $player }: bot ({ $bot })
 ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
 ui-adjourned = Gra nie jest skończona
+ui-fair = Losowania sprawdzone: każde wynika z ziarna, którego skrót podano przed grą: { $commit }. { $players ->
+    [0] Nikt nie dodał soli
+   *[other] Sól dodali: { $list }
+}.
+ui-fair-later = Skrót ziarna podany przed grą: { $commit }. Losowania będzie można sprawdzić, gdy gra się skończy i ziarno zostanie ujawnione.
 ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
 ui-ended-alone = Koniec gry: { $cause }; wynik: { $score }
 ui-cause = Koniec gry: { $cause }.
