@@ -59,21 +59,21 @@ pub async fn readyz(State(probe): State<Arc<dyn Probe>>) -> (StatusCode, String)
 }
 
 /// Ready is a server that is not stopping and whose store keeps what it is given.
-pub struct Keeping {
+pub struct StoreProbe {
     store: Arc<dyn Store>,
     stop: Stop,
     last: Mutex<Option<(Instant, Result<(), NotReady>)>>,
 }
 
-impl fmt::Debug for Keeping {
+impl fmt::Debug for StoreProbe {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Keeping").finish_non_exhaustive()
+        f.debug_struct("StoreProbe").finish_non_exhaustive()
     }
 }
 
-impl Keeping {
-    pub fn new(store: Arc<dyn Store>, stop: Stop) -> Keeping {
-        Keeping { store, stop, last: Mutex::new(None) }
+impl StoreProbe {
+    pub fn new(store: Arc<dyn Store>, stop: Stop) -> StoreProbe {
+        StoreProbe { store, stop, last: Mutex::new(None) }
     }
 
     async fn probe(&self) -> Result<(), NotReady> {
@@ -103,7 +103,7 @@ impl Keeping {
     }
 }
 
-impl Probe for Keeping {
+impl Probe for StoreProbe {
     fn ready(&self) -> Readiness<'_> {
         Box::pin(async {
             if self.stop.is_signaled() {
@@ -120,5 +120,55 @@ impl Probe for Keeping {
             *last = Some((Instant::now(), answer.clone()));
             answer
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::{Body, to_bytes};
+    use axum::http::Request;
+    use rusqlite::Connection;
+    use tower::ServiceExt;
+
+    use super::*;
+    use crate::store::sqlite::SqliteStore;
+
+    async fn get(probe: &Arc<StoreProbe>, path: &str) -> (u16, String) {
+        let app: Router = routes(probe.clone());
+        let request = Request::get(path).body(Body::empty()).unwrap();
+        let answer = app.oneshot(request).await.unwrap();
+        let status = answer.status().as_u16();
+        let body = to_bytes(answer.into_body(), 1024).await.unwrap();
+        (status, String::from_utf8(body.to_vec()).unwrap())
+    }
+
+    #[tokio::test]
+    async fn ready_until_it_stops_and_alive_after() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Arc::new(SqliteStore::open(&folder.path().join("store")).unwrap());
+        let stop = Stop::new();
+        let probe = Arc::new(StoreProbe::new(store.clone(), stop.clone()));
+        assert_eq!(get(&probe, "/readyz").await, (200, "ready\n".to_owned()));
+        assert_eq!(store.secret(ROW).unwrap().map(|row| row.len()), Some(8));
+        stop.signal();
+        assert_eq!(get(&probe, "/readyz").await, (503, "the server is stopping\n".to_owned()));
+        assert_eq!(get(&probe, "/healthz").await, (200, "alive\n".to_owned()));
+    }
+
+    #[tokio::test]
+    async fn not_ready_while_the_store_cannot_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("store");
+        let store = Arc::new(SqliteStore::open(&path).unwrap());
+        let probe = Arc::new(StoreProbe::new(store.clone(), Stop::new()));
+        // Somebody else holds the only pen.
+        let other = Connection::open(&path).unwrap();
+        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let slow = (503, "the store did not answer within a second\n".to_owned());
+        assert_eq!(get(&probe, "/readyz").await, slow);
+        other.execute_batch("ROLLBACK").unwrap();
+        assert_eq!(probe.ready().await, Err(NotReady::Slow), "the answer holds for a while");
+        *probe.last.lock().await = None;
+        assert_eq!(probe.ready().await, Ok(()));
     }
 }

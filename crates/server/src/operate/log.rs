@@ -14,6 +14,10 @@ pub const VARIABLE: &str = "ENDBOSS_LOG";
 /// How much is logged when nobody says otherwise.
 pub const DEFAULT: &str = "info";
 
+/// Libraries that name addresses of people when they are asked for details. Whoever needs that has to
+/// name them.
+const DISCREET: &str = "hyper=warn,hyper_util=warn,reqwest=warn,rustls=warn";
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum LogFormat {
     /// For people.
@@ -71,6 +75,7 @@ where
     W: for<'a> MakeWriter<'a> + Send + Sync + 'static,
 {
     let filter = if filter.trim().is_empty() { DEFAULT } else { filter };
+    let filter = format!("{DISCREET},{filter}");
     let filter = EnvFilter::try_new(filter).map_err(|why| LogError::Filter(why.to_string()))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(writer);
     Ok(match format {
@@ -88,12 +93,6 @@ mod tests {
 
     #[derive(Clone, Default)]
     struct Paper(Arc<Mutex<Vec<u8>>>);
-
-    impl Paper {
-        fn text(&self) -> String {
-            String::from_utf8(self.0.lock().unwrap().clone()).unwrap()
-        }
-    }
 
     impl io::Write for Paper {
         fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -113,7 +112,7 @@ mod tests {
             tracing::debug!("whispered");
             tracing::info!(tables = 3, "opened");
         });
-        paper.text()
+        String::from_utf8(paper.0.lock().unwrap().clone()).unwrap()
     }
 
     #[test]

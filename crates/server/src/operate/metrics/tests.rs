@@ -2,9 +2,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::*;
 
+/// The name of a label and the values it may have.
+type Label = (&'static str, &'static [&'static str]);
+
 /// Every figure that may exist, with every value its labels may have. Whoever adds a line here has
 /// asked: does it point at somebody, or at a card?
-const ALLOWED: &[(&str, &[(&str, &[&str])])] = &[
+const ALLOWED: &[(&str, &[Label])] = &[
     ("endboss_tables", &[("state", &["waiting", "playing", "over", "broken", "closed"])]),
     ("endboss_tables_loaded", &[]),
     ("endboss_streams_open", &[]),
