@@ -1,6 +1,7 @@
 //! What must outlast the process, behind a small trait. One writer; what is written together is
 //! written whole or not at all, and a receipt is given only when it is on disk. [ARCHITECTURE 8]
 
+pub mod measure;
 pub mod memory;
 mod rows;
 pub mod sqlite;

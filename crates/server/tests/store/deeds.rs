@@ -33,7 +33,10 @@ fn a_table_is_kept_as_it_is() {
         assert_eq!(store.table_by_code("MOLE").unwrap(), None);
         // Who left sat there all the same.
         for person in 7..=9 {
-            assert_eq!(store.tables_of(PersonId(person), 5).unwrap(), std::slice::from_ref(&changed));
+            assert_eq!(
+                store.tables_of(PersonId(person), 5).unwrap(),
+                std::slice::from_ref(&changed)
+            );
         }
     });
     for state in TableState::ALL {

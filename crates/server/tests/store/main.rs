@@ -2,6 +2,7 @@
 
 mod deeds;
 mod files;
+mod measured;
 mod people;
 
 use std::path::PathBuf;

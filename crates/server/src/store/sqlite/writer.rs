@@ -3,6 +3,8 @@
 
 use std::fmt;
 use std::sync::mpsc::Receiver;
+use std::thread;
+use std::time::Instant;
 
 use rusqlite::Connection;
 use tokio::sync::oneshot;
@@ -36,24 +38,51 @@ pub(super) struct Batch {
 /// So many batches share a transaction at most: the first of them should not wait for ever.
 const GROUP: usize = 512;
 
+/// After a commit those who waited for it come back one by one, and a commit costs about the same
+/// for one of them as for all. So when batches came together last time, the writer waits for the
+/// others as long as some still come, a pause at a time: this part of the last commit's time.
+const PAUSE: u32 = 16;
+
+/// So many pauses at most.
+const PAUSES: u32 = 4;
+
 /// Writes until nobody can ask for more and the queue is empty.
 pub(super) fn run(mut conn: Connection, jobs: &Receiver<Job>) {
     let mut group = Vec::with_capacity(GROUP);
+    let mut pause = None;
     while let Ok(first) = jobs.recv() {
-        let mut next = Some(first);
-        while let Some(job) = next.take() {
-            match job {
-                Job::Write(batch) => group.push(batch),
-                Job::Look(look) => {
-                    write(&conn, &mut group);
-                    look(&mut conn);
-                }
+        take(first, jobs, &mut conn, &mut group);
+        for _ in 0..PAUSES {
+            let before = group.len();
+            let Some(pause) = pause.filter(|_| before < GROUP) else { break };
+            thread::sleep(pause);
+            if let Ok(next) = jobs.try_recv() {
+                take(next, jobs, &mut conn, &mut group);
             }
-            if group.len() < GROUP {
-                next = jobs.try_recv().ok();
+            if group.len() <= before {
+                break;
             }
         }
+        let (together, begun) = (group.len() > 1, Instant::now());
         write(&conn, &mut group);
+        pause = together.then(|| begun.elapsed() / PAUSE);
+    }
+}
+
+/// Takes whatever is queued, up to a full group.
+fn take(first: Job, jobs: &Receiver<Job>, conn: &mut Connection, group: &mut Vec<Batch>) {
+    let mut next = Some(first);
+    while let Some(job) = next.take() {
+        match job {
+            Job::Write(batch) => group.push(batch),
+            Job::Look(look) => {
+                write(conn, group);
+                look(conn);
+            }
+        }
+        if group.len() < GROUP {
+            next = jobs.try_recv().ok();
+        }
     }
 }
 
