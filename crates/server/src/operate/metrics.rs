@@ -19,6 +19,7 @@ use metrics_exporter_prometheus::{
     Matcher, PrometheusBuilder, PrometheusHandle, PrometheusRecorder,
 };
 
+use super::Stop;
 use crate::store::TableState;
 
 /// Seconds, from what a fast disk takes to what a player notices and beyond.
@@ -60,12 +61,14 @@ impl Figures {
         self.0.render()
     }
 
-    /// Tidies up for ever; to be run beside the server.
-    pub async fn keep_tidy(self) {
+    /// Tidies up until the server stops; to be run beside it.
+    pub async fn keep_tidy(self, stop: Stop) {
         let mut ticks = tokio::time::interval(TIDY);
         loop {
-            ticks.tick().await;
-            self.0.run_upkeep();
+            tokio::select! {
+                _ = ticks.tick() => self.0.run_upkeep(),
+                () = stop.cancelled() => return,
+            }
         }
     }
 

@@ -156,6 +156,20 @@ fn invented_methods_are_counted_together() {
     assert_eq!(method("other"), Verb::Other);
 }
 
+#[tokio::test]
+async fn the_figures_are_shown_on_a_page_and_tidied_until_the_end() {
+    let (_recorder, figures) = recorder();
+    let stop = Stop::new();
+    stop.spawn(figures.clone().keep_tidy(stop.clone()));
+    let app: Router = figures.routes();
+    let request = axum::http::Request::get("/metrics").body(axum::body::Body::empty()).unwrap();
+    let answer = tower::ServiceExt::oneshot(app, request).await.unwrap();
+    assert_eq!(answer.status(), 200);
+    let kind = answer.headers()[header::CONTENT_TYPE].to_str().unwrap();
+    assert!(kind.starts_with("text/plain; version=0.0.4"), "{kind}");
+    assert_eq!(stop.drain(Duration::from_secs(60)).await, crate::operate::Drained::All);
+}
+
 #[cfg(target_os = "linux")]
 #[test]
 fn linux_says_what_the_process_holds() {
