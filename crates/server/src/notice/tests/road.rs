@@ -42,7 +42,7 @@ async fn a_receiver_that_takes_too_long_is_given_up() {
     let shelf = Shelf::new();
     let (slow, mut asked) = silence().await;
     let ann = shelf.person_with(webhook(&slow)).await;
-    let notices = shelf.start(NoticeConfig { timeout: Duration::from_millis(50), ..config() });
+    let notices = shelf.start(NoticeConfig { timeout: Duration::from_millis(300), ..config() });
     notices.tell(ann, notice(NoticeKind::YourTurn, 1));
     idle(&notices).await;
     let tries = std::iter::from_fn(|| asked.try_recv().ok()).count();
@@ -119,14 +119,14 @@ async fn what_came_in_the_quiet_time_is_told_at_its_end() {
     let shelf = Shelf::new();
     let mut receiver = Receiver::start(&[]).await;
     let ann = shelf.person_with(webhook(&receiver.url())).await;
-    let notices = shelf.start(NoticeConfig { quiet: Duration::from_millis(200), ..config() });
+    let notices = shelf.start(NoticeConfig { quiet: Duration::from_millis(500), ..config() });
     let begin = Instant::now();
     for _ in 0..5 {
         notices.tell(ann, notice(NoticeKind::YourTurn, 1));
     }
     idle(&notices).await;
     assert_eq!(receiver.rest().len(), 2, "the first, and one for all the others");
-    assert!(begin.elapsed() >= Duration::from_millis(200));
+    assert!(begin.elapsed() >= Duration::from_millis(500));
 }
 
 #[tokio::test]
