@@ -1,0 +1,104 @@
+//! From where somebody asks.
+
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{Extensions, HeaderMap, StatusCode};
+use ipnet::IpNet;
+
+use super::forwarded;
+use crate::api::Problem;
+
+/// The other end of the socket; the accept loop puts it into every request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Peer(pub SocketAddr);
+
+/// From where a request comes: the other end of the socket, or, if that is a proxy that the operator
+/// trusts, the address for which it says that it asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClientAddress(pub IpAddr);
+
+impl ClientAddress {
+    /// What counts as one: an IPv6 address stands for its /64.
+    pub fn network(self) -> IpAddr {
+        network(self.0)
+    }
+}
+
+pub(super) fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => {
+            let [a, b, c, d, ..] = address.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        v4 => v4,
+    }
+}
+
+/// The networks of the proxies that the operator trusts.
+#[derive(Clone, Debug)]
+pub(super) struct Proxies(Vec<IpNet>);
+
+impl Proxies {
+    pub fn new(trusted: &[IpNet]) -> Proxies {
+        Proxies(trusted.to_vec())
+    }
+
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        self.0.iter().any(|network| network.contains(&address))
+    }
+
+    /// Whose request this is. What a header says counts only as far as trusted proxies wrote it:
+    /// each appends the address from which it was asked, so the right-most one that is not a proxy
+    /// of ours is the client, and whatever stands left of it may be invented.
+    pub fn client(&self, peer: IpAddr, headers: &HeaderMap) -> ClientAddress {
+        let peer = peer.to_canonical();
+        if !self.trusts(peer) {
+            return ClientAddress(peer);
+        }
+        let lists = [forwarded::x_forwarded_for(headers), forwarded::forwarded(headers)];
+        let mut found = lists.into_iter().flatten().map(|hops| self.first_stranger(peer, &hops));
+        // A proxy writes one of the two headers and may let the other through as the client sent
+        // it. If they disagree one is invented, and only the proxy itself is certain.
+        match (found.next(), found.next()) {
+            (None, _) => ClientAddress(peer),
+            (Some(one), None) => ClientAddress(one),
+            (Some(one), Some(other)) if one == other => ClientAddress(one),
+            (Some(_), Some(_)) => ClientAddress(peer),
+        }
+    }
+
+    fn first_stranger(&self, peer: IpAddr, hops: &[Option<IpAddr>]) -> IpAddr {
+        let mut last = peer;
+        for hop in hops.iter().rev() {
+            // Something unreadable: whoever wrote it is the last one we know.
+            let Some(hop) = hop else { return last };
+            last = hop.to_canonical();
+            if !self.trusts(last) {
+                return last;
+            }
+        }
+        last
+    }
+}
+
+/// For the guard: it comes first, so everybody after it finds the address.
+pub(super) fn peer(extensions: &Extensions) -> Result<IpAddr, Problem> {
+    let peer = extensions.get::<Peer>().map(|peer| peer.0.ip());
+    peer.ok_or_else(|| {
+        let sentence = "the server does not know from where this request comes";
+        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "no_address", sentence)
+    })
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<ClientAddress, Problem> {
+        match parts.extensions.get::<ClientAddress>() {
+            Some(address) => Ok(*address),
+            None => peer(&parts.extensions).map(ClientAddress),
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What stands before every route: who asks from where, how often, how much, and for which page.
+//!
+//! [`protect`] is the one middleware; what it found is left in the request for [`Caller`],
+//! [`MaybeCaller`] and [`ClientAddress`].
+
+mod address;
+mod bans;
+mod budget;
+mod caller;
+mod cookie;
+mod crowd;
+mod forwarded;
+mod headers;
+mod limits;
+mod origin;
+mod protect;
+
+use std::net::IpAddr;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use axum::http::{HeaderValue, StatusCode};
+use ipnet::IpNet;
+
+use crate::api::Problem;
+use crate::people::Token;
+use crate::store::{BanRow, PersonId};
+
+pub use address::{ClientAddress, Peer};
+pub use caller::{Caller, MaybeCaller, Via};
+pub use cookie::COOKIE;
+pub use crowd::{Place, StreamPlace};
+pub use limits::{Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS, Rate};
+pub use protect::protect;
+
+use address::Proxies;
+use bans::Bans;
+use budget::Budgets;
+use crowd::Crowd;
+use origin::Origin;
+
+/// What the guard knows.
+#[derive(Debug)]
+pub struct Guard {
+    limits: Limits,
+    proxies: Proxies,
+    /// How browsers name this server, if the operator said so.
+    origin: Option<Origin>,
+    https: bool,
+    budgets: Budgets,
+    connections: Arc<Crowd<IpAddr>>,
+    address_streams: Arc<Crowd<IpAddr>>,
+    person_streams: Arc<Crowd<PersonId>>,
+    bans: RwLock<Bans>,
+}
+
+impl Guard {
+    pub fn new(limits: &Limits, trusted_proxies: &[IpNet], public_url: &str) -> Arc<Guard> {
+        let origin = Origin::parse(public_url);
+        Arc::new(Guard {
+            proxies: Proxies::new(trusted_proxies),
+            https: origin.as_ref().is_some_and(Origin::is_https),
+            origin,
+            budgets: Budgets::new(limits),
+            connections: Crowd::new(limits.connections_per_address, limits.connections),
+            address_streams: Crowd::new(limits.streams_per_address, None),
+            person_streams: Crowd::new(limits.streams_per_person, None),
+            bans: RwLock::default(),
+            limits: limits.clone(),
+        })
+    }
+
+    /// A place for a connection that was accepted, for as long as it is open; none if its address
+    /// has too many. A proxy brings the connections of many, so only the total counts for it.
+    pub fn connection(&self, peer: IpAddr) -> Option<Place<IpAddr>> {
+        let peer = peer.to_canonical();
+        let bounded = !self.proxies.trusts(peer);
+        self.connections.enter(address::network(peer), bounded)
+    }
+
+    /// A place for an event stream, for as long as it is open.
+    pub fn stream(
+        &self,
+        address: ClientAddress,
+        person: Option<PersonId>,
+    ) -> Result<StreamPlace, Problem> {
+        let too_many = |whose: &str| {
+            let sentence =
+                format!("too many event streams are open {whose}: close some of them first");
+            let mut problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "streams", sentence);
+            problem.retry_after = Some(5);
+            problem
+        };
+        let here = self.address_streams.enter(address.network(), true);
+        let here = here.ok_or_else(|| too_many("from your address"))?;
+        let mine = match person {
+            Some(person) => Some(
+                self.person_streams.enter(person, true).ok_or_else(|| too_many("in your name"))?,
+            ),
+            None => None,
+        };
+        Ok(StreamPlace::new(here, mine))
+    }
+
+    /// Takes one from a budget of the address and, if it is known, of the person.
+    pub fn spend(
+        &self,
+        budget: Budget,
+        address: ClientAddress,
+        person: Option<PersonId>,
+    ) -> Result<(), Problem> {
+        self.budgets.spend(budget, address, person)
+    }
+
+    /// Forgets addresses and persons who have not asked for anything lately. It happens by itself
+    /// while others ask; this is for a server where nobody does.
+    pub fn forget_idle(&self) {
+        self.budgets.forget_idle();
+    }
+
+    /// Whom the operator does not want here, from now on.
+    pub fn set_bans(&self, rows: &[BanRow]) {
+        *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Bans::new(rows);
+    }
+
+    /// The cookie that makes a browser known again.
+    pub fn cookie(&self, token: &Token) -> HeaderValue {
+        cookie::set(token, self.https)
+    }
+
+    /// What makes a browser forget the cookie.
+    pub fn no_cookie(&self) -> HeaderValue {
+        cookie::clear(self.https)
+    }
+}
+
+#[cfg(test)]
+mod tests;

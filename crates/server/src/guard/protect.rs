@@ -1,0 +1,88 @@
+//! The middleware before everything else.
+
+use std::sync::{Arc, PoisonError};
+
+use axum::body::Body;
+use axum::extract::{Request, State};
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use http_body_util::Limited;
+use tokio::time::timeout;
+
+use super::caller::{Identity, Shown};
+use super::{Budget, Guard, Via, address, cookie, headers, origin};
+use crate::api::Problem;
+use crate::people::People;
+
+/// Lets a request through or refuses it with a sentence; whatever is answered, it is answered with
+/// the headers that keep browsers safe.
+pub async fn protect(
+    State(guard): State<Arc<Guard>>,
+    State(people): State<Arc<People>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let answered = timeout(guard.limits.patience, guard.pass(&people, request, next)).await;
+    let mut response = match answered {
+        Ok(Ok(response)) => response,
+        Ok(Err(problem)) => problem.into_response(),
+        Err(_) => {
+            let sentence = "the request took too long";
+            Problem::new(StatusCode::REQUEST_TIMEOUT, "timeout", sentence).into_response()
+        }
+    };
+    headers::secure(response.headers_mut(), guard.https);
+    response
+}
+
+impl Guard {
+    /// What costs least is asked first.
+    async fn pass(
+        &self,
+        people: &People,
+        request: Request,
+        next: Next,
+    ) -> Result<Response, Problem> {
+        let peer = address::peer(request.extensions())?;
+        let address = self.proxies.client(peer, request.headers());
+        self.bans().check_address(address)?;
+        self.budgets.spend_address(Budget::Request, address)?;
+        let shown = Shown::read(request.headers(), people);
+        origin::check(request.method(), request.headers(), shown.via, self.origin.as_ref())?;
+        let mut request = self.limit_body(request)?;
+        let identity = Identity::find(shown, people).await?;
+        if let Some(caller) = &identity.caller {
+            self.bans().check_person(caller.person.id)?;
+            self.budgets.spend_person(Budget::Request, caller.person.id)?;
+        }
+        let again = identity
+            .caller
+            .as_ref()
+            .filter(|caller| identity.prolonged && caller.via == Via::Cookie);
+        let again = again.map(|caller| self.cookie(&caller.token));
+        request.extensions_mut().insert(address);
+        request.extensions_mut().insert(identity);
+        let mut response = next.run(request).await;
+        if let Some(again) = again.filter(|_| !cookie::answered(response.headers())) {
+            response.headers_mut().append(header::SET_COOKIE, again);
+        }
+        Ok(response)
+    }
+
+    /// A body that says it is too large is not read; one that is in the end fails while it is read.
+    fn limit_body(&self, request: Request) -> Result<Request, Problem> {
+        let most = self.limits.body;
+        let said = request.headers().get(header::CONTENT_LENGTH);
+        let said = said.and_then(|said| said.to_str().ok()?.parse::<u64>().ok());
+        if said.is_some_and(|said| said > most as u64) {
+            let sentence = format!("the body is larger than {most} bytes");
+            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", sentence));
+        }
+        Ok(request.map(|body| Body::new(Limited::new(body, most))))
+    }
+
+    fn bans(&self) -> std::sync::RwLockReadGuard<'_, super::Bans> {
+        self.bans.read().unwrap_or_else(PoisonError::into_inner)
+    }
+}
