@@ -1,7 +1,8 @@
-//! `endboss bench`: how fast the rules are.
+//! `endboss bench`: how fast the rules are; how fast the store is stands in [`crate::bench_store`].
 
 use std::hint::black_box;
 use std::io::Write;
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
@@ -10,6 +11,7 @@ use endboss_engine::{Courtesy, Game, Tables};
 use endboss_lexicon::{Edition, Rules};
 use serde_json::json;
 
+use crate::bench_store;
 use crate::random::{Dice, play_out};
 use crate::table::TableOptions;
 use crate::tally::round;
@@ -30,10 +32,15 @@ pub struct Options {
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::players)]
     players: Option<u8>,
-    /// How long to play each edition with each number of players
+    /// How long to play each edition with each number of players, or to write in each way
     #[arg(long, value_name = "S", default_value = "2")]
     #[arg(allow_negative_numbers = true, value_parser = word::seconds)]
     seconds: f64,
+    /// Measure the store instead, on the disk of this folder: lines a second, each on disk before
+    /// it is acknowledged, beside plain SQLite
+    #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = ".")]
+    #[arg(conflicts_with_all = ["edition", "players"])]
+    store: Option<PathBuf>,
     /// Print one JSON object per line instead of a table
     #[arg(long)]
     json: bool,
@@ -43,9 +50,13 @@ const EXAMPLES: &str = "\
 Examples:
   endboss bench --seconds 0.1
   endboss bench --edition second --players 2 --seconds 0.5
-  endboss bench --seconds 0.1 --json";
+  endboss bench --seconds 0.1 --json
+  endboss bench --store --seconds 0.5";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    if let Some(folder) = &options.store {
+        return bench_store::run(folder, options.seconds, options.json, out);
+    }
     if !options.json {
         writeln!(
             out,

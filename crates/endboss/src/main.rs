@@ -1,7 +1,9 @@
 //! The binary: one command per file.
 
 mod bench;
+mod bench_store;
 mod cards;
+mod data;
 mod file;
 mod find;
 mod lab;
@@ -10,6 +12,7 @@ mod play;
 mod random;
 mod replay;
 mod scenario;
+mod serve;
 mod shown;
 mod sim;
 mod started;
@@ -36,15 +39,18 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  endboss
+  endboss serve --lan
   endboss play --edition second --players 3
   endboss sim --edition anniversary --players 4 --games 1000
   endboss cards show \"dark altar\"
   endboss replay game.journal --verify
 
-Without a command, endboss plays. Each command has a --help of its own.";
+Without a command, endboss serves. Each command has a --help of its own.";
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    Serve(Box<serve::Options>),
     Play(Box<play::Options>),
     Sim(sim::Options),
     Bench(bench::Options),
@@ -78,8 +84,9 @@ fn main() -> ExitCode {
 
 fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
     match cli.command {
-        // Whoever says nothing wants to play.
-        None => run(Cli::parse_from(["endboss", "play"]), out),
+        // Whoever says nothing wants to play with others.
+        None => run(Cli::parse_from(["endboss", "serve"]), out),
+        Some(Command::Serve(options)) => serve::run(*options, out),
         Some(Command::Play(options)) => play::run(*options, out),
         Some(Command::Sim(options)) => sim::run(&options, out),
         Some(Command::Bench(options)) => bench::run(&options, out),

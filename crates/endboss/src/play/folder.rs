@@ -85,7 +85,7 @@ fn lock(file: &File, path: &Path) -> Result<()> {
 }
 
 /// As the system has it: the user's place for data, or here if there is none.
-fn data_folder() -> PathBuf {
+pub fn data_folder() -> PathBuf {
     let set = |name| env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let home = || set("HOME").map(|home| home.join(".local").join("share"));
     let base = set("XDG_DATA_HOME").filter(|path| path.is_absolute());

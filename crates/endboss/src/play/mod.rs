@@ -29,6 +29,7 @@ use endboss_text::{Arg, Lang, Text};
 use crate::table::{PackOptions, Table, TableOptions};
 use crate::word;
 use endboss_gamebox::BotKind;
+pub use folder::data_folder;
 use host::Host;
 use screen::Screen;
 use session::Session;

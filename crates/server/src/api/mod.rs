@@ -1,3 +1,99 @@
-//! What a program can ask of this server, and how it is answered.
+//! `/api/v1`: what a program can ask of this server, and how it is answered. The OpenAPI document is
+//! made from the very types that are served.
 
+mod body;
+mod caller;
+mod cards;
+mod events;
+mod me;
+mod play;
+mod problem;
 pub mod shape;
+mod snapshot;
+mod tables;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use axum::Router;
+use axum::routing::get;
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::guard::Guard;
+use crate::notice::Notices;
+use crate::operate::Stop;
+use crate::people::People;
+use crate::store::{Store, StoreError};
+use crate::table::Hall;
+
+pub use events::Uncompressed;
+pub use problem::Problem;
+
+/// What every handler can reach.
+#[derive(Clone, Debug)]
+pub struct Api {
+    pub hall: Arc<Hall>,
+    pub people: Arc<People>,
+    pub notices: Notices,
+    pub guard: Arc<Guard>,
+    pub stop: Stop,
+    pub public_url: Arc<str>,
+    pub streams: Arc<AtomicUsize>,
+    /// New streams are not compressed when so many are open.
+    pub compress_up_to: usize,
+}
+
+#[derive(OpenApi)]
+#[openapi(info(
+    title = "endboss",
+    description = "Tables of dungeon-building card games. Say who you are by POST /guests and send \
+                   the token as `Authorization: Bearer TOKEN`; browsers have it in a cookie."
+))]
+struct Document;
+
+impl Api {
+    /// Reads from the store off the async workers.
+    pub(crate) async fn read<T: Send + 'static>(
+        &self,
+        read: impl FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, Problem> {
+        let store = self.hall.store.clone();
+        let done = tokio::task::spawn_blocking(move || read(&*store)).await;
+        Ok(done.unwrap_or(Err(StoreError::Closed))?)
+    }
+
+    /// One more stream, until what is given is dropped; and whether it may be compressed.
+    fn count_stream(&self) -> (Counted, bool) {
+        let before = self.streams.fetch_add(1, Ordering::Relaxed);
+        (Counted(self.streams.clone()), before < self.compress_up_to)
+    }
+}
+
+/// The routes and their document.
+pub fn routes() -> (Router<Api>, utoipa::openapi::OpenApi) {
+    let api = OpenApiRouter::new()
+        .merge(tables::routes())
+        .merge(play::routes())
+        .merge(cards::routes())
+        .merge(me::routes());
+    let (router, mut document) =
+        OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", api).split_for_parts();
+    document.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    let served = serde_json::to_string_pretty(&document).expect("a document is plain data");
+    let served: Arc<str> = served.into();
+    let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
+    let router = router
+        .route("/api/v1/openapi.json", get(move || async move { (json, served.to_string()) }));
+    (router, document)
+}
+
+/// A stream that is open.
+#[derive(Debug)]
+struct Counted(Arc<AtomicUsize>);
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
+    }
+}

@@ -27,6 +27,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError>;
     /// Newest first.
     fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError>;
+    /// How many tables are in each state.
+    fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError>;
     /// Tables whose time has come, the most urgent first.
     fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError>;
     /// The journal of a table, in order.

@@ -301,6 +301,8 @@ impl Actor {
             What::Mute { seat, on } => self.mute(from, seat, on),
             What::Start { fill } => self.start(from, fill).await,
             What::Close => self.close(from),
+            What::Become { from, into } => self.become_another(from, &into),
+            What::Forget { person } => self.forget(person),
             What::Look(_) | What::Watch(_) | What::Log { .. } | What::Links => Ok(()),
             What::Rematch | What::Expire { .. } => Ok(()),
         }

@@ -7,7 +7,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
-use tokio_util::sync::CancellationToken;
 
 use super::actor::Actor;
 use super::letter::{Answer, Caller, Letter, What};
@@ -18,6 +17,7 @@ use super::refusal::Refusal;
 use super::settings::{Settings, Visibility, bot_kind};
 use super::think::Thinkers;
 use crate::notice::{Notice, NoticeKind, Notices};
+use crate::operate::Stop;
 use crate::store::{Deed, PersonId, Store, StoreError, TableFilter, TableId, TableRow, TableState};
 
 /// Milliseconds since 1970.
@@ -65,7 +65,7 @@ pub struct Hall {
     pub library: Library,
     pub thinkers: Thinkers,
     pub config: HallConfig,
-    pub stop: CancellationToken,
+    pub stop: Stop,
     notices: Option<Notices>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
 }
@@ -80,7 +80,7 @@ impl Hall {
         library: Library,
         notices: Option<Notices>,
         config: HallConfig,
-        stop: CancellationToken,
+        stop: Stop,
     ) -> Arc<Hall> {
         let thinkers = Thinkers::new(config.thinkers);
         Arc::new(Hall { store, library, thinkers, config, stop, notices, loaded: Mutex::default() })
@@ -164,7 +164,7 @@ impl Hall {
         from: Option<Caller>,
         what: What,
     ) -> Result<Answer, Refusal> {
-        if self.stop.is_cancelled() {
+        if self.stop.is_signaled() {
             return Err(Refusal::Stopping);
         }
         let (reply, answer) = oneshot::channel();
@@ -176,7 +176,7 @@ impl Hall {
     }
 
     fn why_gone(&self) -> Refusal {
-        if self.stop.is_cancelled() { Refusal::Stopping } else { Refusal::Broken }
+        if self.stop.is_signaled() { Refusal::Stopping } else { Refusal::Broken }
     }
 
     /// How many tables are in memory.
@@ -215,6 +215,7 @@ impl Hall {
         let life = async {
             match self.read_table(table).await {
                 Ok((row, record, live)) => {
+                    let _counted = crate::operate::metrics::table_loaded();
                     let mut actor = Actor::new(self.clone(), row, record, live);
                     actor.run(&mut inbox).await;
                     Ok(())
@@ -243,10 +244,10 @@ impl Hall {
 
     fn forget_if_closed(&self, table: TableId, inbox: &mpsc::Receiver<Letter>) {
         // A table that was let go has been forgotten, and another may have been loaded since.
-        if self.stop.is_cancelled() {
+        if self.stop.is_signaled() {
             self.forget(table);
         }
-        debug_assert!(self.stop.is_cancelled() || inbox.is_empty());
+        debug_assert!(self.stop.is_signaled() || inbox.is_empty());
     }
 
     /// Tells everybody who asks why there is no such table, until nobody does.
@@ -318,6 +319,13 @@ impl Hall {
             Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::error!(%error, "a broken table could not be marked"),
             Err(error) => tracing::error!(%error, "a broken table could not be marked"),
+        }
+    }
+
+    /// The person has answered, or is looking: nothing is left to tell.
+    pub(super) fn settled(&self, person: PersonId, table: TableId) {
+        if let Some(notices) = &self.notices {
+            notices.settled(person, table);
         }
     }
 

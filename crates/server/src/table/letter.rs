@@ -104,6 +104,15 @@ pub enum What {
     },
     Close,
     Rematch,
+    /// A person is called otherwise, has an account now, or was the guest of another.
+    Become {
+        from: PersonId,
+        into: Caller,
+    },
+    /// A person is nobody from now on.
+    Forget {
+        person: PersonId,
+    },
     /// Close if nobody has touched the table since; the clock of the hall says so.
     Expire {
         before: i64,

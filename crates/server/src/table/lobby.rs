@@ -13,7 +13,7 @@ use super::record::{Away, Holder, Record, SeatRecord, new_secret};
 use super::refusal::Refusal;
 use super::settings::{Leaving, Visibility, bot_kind};
 use crate::notice::NoticeKind;
-use crate::store::{Deed, TableState};
+use crate::store::{Deed, PersonId, TableState};
 
 const HOST_ONLY: Refusal = Refusal::NotYours("only the host of the table may do that");
 
@@ -310,6 +310,47 @@ impl Actor {
         self.state = TableState::Closed;
         self.row.due = None;
         self.changed = true;
+    }
+
+    /// The person is called so now, or is another: a guest who signed in.
+    pub(super) fn become_another(&mut self, from: PersonId, into: &Caller) -> Result<(), Refusal> {
+        for seat in &mut self.record.seats {
+            if seat.person() == Some(from) {
+                let (id, name) = (into.person, into.name.clone());
+                seat.holder = Holder::Person { id, name, account: into.account };
+            }
+        }
+        let people = [&mut self.record.muted, &mut self.record.barred].into_iter().flatten();
+        for person in people.chain([&mut self.record.host]) {
+            if *person == from {
+                *person = into.person;
+            }
+        }
+        self.changed = true;
+        Ok(())
+    }
+
+    /// The person is nobody: bots play on, and their words go.
+    pub(super) fn forget(&mut self, person: PersonId) -> Result<(), Refusal> {
+        for n in 0..self.record.seats.len() {
+            let record = &mut self.record.seats[n];
+            if record.person() == Some(person) {
+                record.holder = Holder::Open;
+                record.away = None;
+                record.salt = None;
+                record.secret = new_secret();
+                self.record.chat.retain(|line| usize::from(line.seat) != n);
+            }
+        }
+        self.record.muted.retain(|muted| *muted != person);
+        self.record.barred.retain(|barred| *barred != person);
+        if self.record.host == person {
+            // Somebody who is still here is the host now, if anybody is.
+            let next = self.record.seats.iter().find_map(SeatRecord::person);
+            self.record.host = next.unwrap_or(PersonId(0));
+        }
+        self.changed = true;
+        Ok(())
     }
 
     /// Nobody came for too long.

@@ -13,6 +13,8 @@ mod refusal;
 mod settings;
 mod settle;
 mod snapshot;
+#[cfg(test)]
+mod tests;
 mod think;
 mod windows;
 

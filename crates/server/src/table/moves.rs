@@ -79,6 +79,9 @@ impl Actor {
         let taken = live.pick(seat, ask, meant, key, now())?;
         if taken == Taken::Now {
             self.spend(seat, ask);
+            if let Some(caller) = from {
+                self.hall.settled(caller.person, self.row.id);
+            }
             self.answered(seat, ask);
         }
         Ok(())

@@ -78,7 +78,7 @@ impl Actor {
                 found.unwrap_or(RatingRow {
                     person: result.person,
                     edition: edition.clone(),
-                    rating: ratings::first(),
+                    rating: ratings::START,
                     games: 0,
                 })
             })

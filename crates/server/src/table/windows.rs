@@ -15,8 +15,7 @@ pub struct Windows {
     pub pass_until: Option<Until>,
     /// What ends the passing for one window.
     pub wake: Vec<Wake>,
-    /// Since when the windows are passed: set by the server.
-    #[serde(skip_deserializing)]
+    /// Since when the windows are passed. The server sets it, whatever is said here.
     #[schema(read_only)]
     pub since: Option<Since>,
 }

@@ -23,7 +23,7 @@ use rusqlite::{Connection, OpenFlags};
 
 use super::{
     BanRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow, SessionRow,
-    Store, StoreError, Subscription, TableFilter, TableId, TableRow,
+    Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
 };
 pub use backup::back_up;
 use error::{file, shown};
@@ -250,6 +250,10 @@ impl Store for SqliteStore {
 
     fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError> {
         self.readers.read(|conn| read::tables(conn, filter))
+    }
+
+    fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError> {
+        self.readers.read(read::counts)
     }
 
     fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {

@@ -109,6 +109,15 @@ pub(super) fn tables(conn: &Connection, filter: &TableFilter) -> Result<Vec<Tabl
     Ok(tables)
 }
 
+pub(super) fn counts(conn: &Connection) -> Result<Vec<(TableState, u64)>, StoreError> {
+    let sql = "SELECT count(*) FROM tables WHERE state = ?1";
+    let count = |state: TableState| {
+        let found = all(conn, sql, params![state.id()], |row| row.get::<_, i64>(0))?;
+        Ok((state, found.first().map_or(0, |count| count.unsigned_abs())))
+    };
+    TableState::ALL.into_iter().map(count).collect()
+}
+
 pub(super) fn due(conn: &Connection, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
     let sql = "SELECT id FROM tables WHERE due <= ?1 ORDER BY due, id LIMIT ?2";
     all(conn, sql, params![now, limit], |row| Ok(TableId::from_bytes(row.get(0)?)))

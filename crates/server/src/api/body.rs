@@ -1,0 +1,91 @@
+//! What comes in: bodies, queries and paths, each refused with a sentence.
+
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use endboss_lexicon::Seat;
+use serde::de::DeserializeOwned;
+
+use super::problem::Problem;
+use crate::store::TableId;
+use crate::table::Refusal;
+
+/// A body of JSON.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = Problem;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
+        match axum::Json::<T>::from_request(request, state).await {
+            Ok(axum::Json(body)) => Ok(Body(body)),
+            Err(rejection) => Err(refused(&rejection)),
+        }
+    }
+}
+
+fn refused(rejection: &JsonRejection) -> Problem {
+    let status = rejection.status();
+    match rejection {
+        JsonRejection::MissingJsonContentType(_) => {
+            Problem::new(status, "not_json", "send JSON, with Content-Type: application/json")
+        }
+        JsonRejection::JsonSyntaxError(error) => {
+            Problem::new(status, "not_json", format!("the body is not JSON: {}", cause(error)))
+        }
+        JsonRejection::JsonDataError(error) => {
+            Problem::new(status, "wrong_body", format!("the body does not fit: {}", cause(error)))
+        }
+        _ if status == StatusCode::PAYLOAD_TOO_LARGE => {
+            Problem::new(status, "too_large", "the body is too large")
+        }
+        _ => Problem::new(status, "unread", "the body could not be read"),
+    }
+}
+
+/// What the parser says, without axum's words around it and not at any length.
+fn cause(error: &dyn std::error::Error) -> String {
+    let mut last = error;
+    while let Some(source) = last.source() {
+        last = source;
+    }
+    last.to_string().chars().take(200).collect()
+}
+
+/// The part of the address after the question mark.
+#[derive(Debug)]
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, Problem> {
+        let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
+        query.map(|axum::extract::Query(query)| Query(query)).map_err(|error| {
+            let sentence = format!("the query does not fit: {}", cause(&error));
+            Problem::new(StatusCode::BAD_REQUEST, "wrong_query", sentence)
+        })
+    }
+}
+
+/// A table by what stands in the path.
+pub fn table(id: &str) -> Result<TableId, Problem> {
+    id.parse().map_err(|_| Refusal::NoTable.into())
+}
+
+/// A seat by its letter.
+pub fn seat(letter: &str) -> Result<Seat, Problem> {
+    let mut letters = letter.chars();
+    let seat = letters.next().and_then(Seat::from_letter);
+    match (seat, letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(Refusal::NoSeat(letter.chars().take(8).collect()).into()),
+    }
+}
+
+/// A seat that may be left out.
+pub fn maybe_seat(letter: Option<&str>) -> Result<Option<Seat>, Problem> {
+    letter.map(seat).transpose()
+}

@@ -1,0 +1,108 @@
+//! The event stream: whole snapshots as they come, by server-sent events.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
+use bytes::Bytes;
+use futures_util::stream;
+use tokio::time::{Instant, Interval, interval_at};
+
+use super::snapshot;
+use crate::operate::{Stop, metrics};
+use crate::table::{Presence, Snapshot, Stream};
+
+/// A line that keeps proxies from closing a quiet stream.
+const KEEP_ALIVE: Duration = Duration::from_secs(20);
+
+/// Marks an answer that is not compressed.
+#[derive(Clone, Copy, Debug)]
+pub struct Uncompressed;
+
+struct Open {
+    snapshots: tokio::sync::watch::Receiver<Arc<Snapshot>>,
+    /// The number the reader has seen last.
+    seen: Option<u64>,
+    quiet: Interval,
+    stop: Stop,
+    first: bool,
+    ready: Vec<Bytes>,
+    // Alive as long as somebody reads.
+    _presence: Presence,
+    _guards: Box<dyn Send + Sync>,
+    _counted: metrics::Present,
+}
+
+/// The stream as an answer. A reader that has seen the newest snapshot is sent the next one.
+pub fn answer(
+    stream: Stream,
+    seen: Option<u64>,
+    stop: Stop,
+    guards: Box<dyn Send + Sync>,
+    compress: bool,
+) -> Response {
+    let open = Open {
+        snapshots: stream.snapshots,
+        seen,
+        quiet: interval_at(Instant::now() + KEEP_ALIVE, KEEP_ALIVE),
+        stop,
+        first: true,
+        ready: Vec::new(),
+        _presence: stream.presence,
+        _guards: guards,
+        _counted: metrics::stream_opened(),
+    };
+    let bytes = stream::unfold(open, |mut open| async move {
+        let next = open.next().await?;
+        Some((Ok::<Bytes, Infallible>(next), open))
+    });
+    let mut response = Response::new(Body::from_stream(bytes));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // nginx would hold events back.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    if !compress {
+        response.extensions_mut().insert(Uncompressed);
+    }
+    response
+}
+
+impl Open {
+    async fn next(&mut self) -> Option<Bytes> {
+        if let Some(bytes) = self.ready.pop() {
+            return Some(bytes);
+        }
+        if self.first {
+            self.first = false;
+            let newest = self.snapshots.borrow_and_update().clone();
+            if self.seen == Some(newest.number) {
+                // A word at once, so that the reader knows the stream is open.
+                return Some(Bytes::from_static(b": up to date\n\n"));
+            }
+            return Some(self.show(&newest));
+        }
+        tokio::select! {
+            changed = self.snapshots.changed() => {
+                // Without a table there is nothing more to say; the reader comes again.
+                changed.ok()?;
+                let newest = self.snapshots.borrow_and_update().clone();
+                Some(self.show(&newest))
+            }
+            _ = self.quiet.tick() => Some(Bytes::from_static(b":\n\n")),
+            () = self.stop.cancelled() => None,
+        }
+    }
+
+    /// The event in three pieces, the middle one shared with every other stream that shows it.
+    fn show(&mut self, snapshot: &Snapshot) -> Bytes {
+        let head = format!("event: snapshot\nid: {}\ndata: ", snapshot.number);
+        self.ready.push(Bytes::from_static(b"\n\n"));
+        self.ready.push(snapshot::json(snapshot));
+        self.seen = Some(snapshot.number);
+        head.into()
+    }
+}

@@ -1,0 +1,435 @@
+//! People: guests, accounts, sessions, what is kept of them, and where they want to be told.
+
+use axum::extract::State;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use super::Api;
+use super::body::Body;
+use super::caller::Me;
+use super::problem::Problem;
+use crate::guard::{Budget, Caller as Known, ClientAddress, MaybeCaller};
+use crate::notice;
+use crate::people::{Person, Proof, Secret, Token};
+use crate::store::{Deed, PersonId, Subscription, TableState};
+use crate::table::{Caller, What};
+
+pub fn routes() -> OpenApiRouter<Api> {
+    OpenApiRouter::new()
+        .routes(routes!(welcome))
+        .routes(routes!(me, rename, forget))
+        .routes(routes!(export))
+        .routes(routes!(my_tables))
+        .routes(routes!(my_results))
+        .routes(routes!(sign_up))
+        .routes(routes!(change_password))
+        .routes(routes!(change_phrase))
+        .routes(routes!(sign_in, sign_out))
+        .routes(routes!(sign_out_everywhere))
+        .routes(routes!(push_key))
+        .routes(routes!(subscribe, unsubscribe))
+}
+
+/// A person, as they see themselves.
+#[derive(Debug, Serialize, ToSchema)]
+struct PersonJson {
+    id: String,
+    name: String,
+    /// With an account.
+    login: Option<String>,
+}
+
+impl From<Person> for PersonJson {
+    fn from(person: Person) -> PersonJson {
+        PersonJson { id: person.id.to_string(), name: person.name, login: person.login }
+    }
+}
+
+/// Who you are now, and the token by which you are known. Browsers have it in a cookie, too.
+#[derive(Debug, Serialize, ToSchema)]
+struct Session {
+    person: PersonJson,
+    token: String,
+    /// Twelve words that open the account. They are shown this once.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    phrase: Option<String>,
+}
+
+impl Api {
+    fn session(&self, person: Person, token: &Token, phrase: Option<String>) -> Response {
+        let body = Session { person: person.into(), token: token.text(), phrase };
+        let mut response = (StatusCode::CREATED, axum::Json(body)).into_response();
+        let headers = response.headers_mut();
+        headers.append(header::SET_COOKIE, self.guard.cookie(token));
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        response
+    }
+
+    /// Tells every table of a person something about them; nobody waits for tables that are gone.
+    async fn tell_tables(&self, person: PersonId, what: What) -> Result<(), Problem> {
+        let rows = self.read(move |store| store.tables_of(person, u32::MAX)).await?;
+        for row in rows.iter().filter(|row| row.state != TableState::Closed) {
+            self.hall.ask(row.id, None, what.clone()).await?;
+        }
+        Ok(())
+    }
+}
+
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields, default)]
+struct Welcome {
+    /// 1 to 24 characters; one is found for you if you have none.
+    name: Option<String>,
+}
+
+/// Come as a guest
+#[utoipa::path(post, path = "/guests", tag = "people", request_body = Welcome,
+    responses((status = 201, body = Session), (status = 422, body = Problem)))]
+async fn welcome(
+    State(api): State<Api>,
+    address: ClientAddress,
+    Body(body): Body<Welcome>,
+) -> Result<Response, Problem> {
+    api.guard.spend(Budget::Create, address, None)?;
+    let (person, token) = api.people.welcome(body.name.as_deref()).await?;
+    Ok(api.session(person, &token, None))
+}
+
+/// Who you are
+#[utoipa::path(get, path = "/me", tag = "people",
+    responses((status = 200, body = PersonJson), (status = 401, body = Problem)))]
+async fn me(caller: Known) -> axum::Json<PersonJson> {
+    axum::Json(caller.person.into())
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Rename {
+    name: String,
+}
+
+/// Be called something else
+#[utoipa::path(patch, path = "/me", tag = "people", request_body = Rename,
+    responses((status = 200, body = PersonJson), (status = 422, body = Problem)))]
+async fn rename(
+    State(api): State<Api>,
+    caller: Known,
+    Body(body): Body<Rename>,
+) -> Result<axum::Json<PersonJson>, Problem> {
+    let person = api.people.rename(caller.person.id, &body.name).await?;
+    let now: Caller = person.clone().into();
+    api.tell_tables(now.person, What::Become { from: now.person, into: now.clone() }).await?;
+    Ok(axum::Json(person.into()))
+}
+
+/// Delete yourself and what is kept of you; your seats are played on by bots
+#[utoipa::path(delete, path = "/me", tag = "people",
+    responses((status = 204), (status = 401, body = Problem)))]
+async fn forget(State(api): State<Api>, Me(me): Me) -> Result<Response, Problem> {
+    api.tell_tables(me.person, What::Forget { person: me.person }).await?;
+    api.people.forget(me.person).await?;
+    Ok(api.gone())
+}
+
+impl Api {
+    fn gone(&self) -> Response {
+        let mut response = StatusCode::NO_CONTENT.into_response();
+        response.headers_mut().append(header::SET_COOKIE, self.guard.no_cookie());
+        response
+    }
+}
+
+/// Everything that is kept of you
+#[utoipa::path(get, path = "/me/export", tag = "people",
+    responses((status = 200, body = Object), (status = 401, body = Problem)))]
+async fn export(
+    State(api): State<Api>,
+    Me(me): Me,
+) -> Result<axum::Json<serde_json::Value>, Problem> {
+    Ok(axum::Json(api.people.export(me.person).await?))
+}
+
+/// A table you sit or sat at.
+#[derive(Debug, Serialize, ToSchema)]
+struct MyTable {
+    id: String,
+    code: String,
+    state: String,
+    edition: String,
+    seats: Vec<String>,
+    created: i64,
+    touched: i64,
+}
+
+/// Your tables, newest first
+#[utoipa::path(get, path = "/me/tables", tag = "people",
+    responses((status = 200, body = Vec<MyTable>), (status = 401, body = Problem)))]
+async fn my_tables(
+    State(api): State<Api>,
+    Me(me): Me,
+) -> Result<axum::Json<Vec<MyTable>>, Problem> {
+    let rows = api.read(move |store| store.tables_of(me.person, 200)).await?;
+    let mine = rows.into_iter().filter_map(|row| {
+        let record: crate::table::Record = serde_json::from_str(&row.record).ok()?;
+        Some(MyTable {
+            id: row.id.to_string(),
+            code: row.code,
+            state: row.state.id().to_owned(),
+            edition: record.settings.edition.clone(),
+            seats: record.seats_of(me.person).map(|seat| seat.letter().to_string()).collect(),
+            created: row.created,
+            touched: row.touched,
+        })
+    });
+    Ok(axum::Json(mine.collect()))
+}
+
+/// What you have played and where you stand.
+#[derive(Debug, Serialize, ToSchema)]
+struct MyResults {
+    #[schema(value_type = Vec<Object>)]
+    ratings: Vec<crate::store::RatingRow>,
+    #[schema(value_type = Vec<Object>)]
+    results: Vec<crate::store::ResultRow>,
+}
+
+/// Your results and ratings
+#[utoipa::path(get, path = "/me/results", tag = "people",
+    responses((status = 200, body = MyResults), (status = 401, body = Problem)))]
+async fn my_results(State(api): State<Api>, Me(me): Me) -> Result<axum::Json<MyResults>, Problem> {
+    let read = api.read(move |store| {
+        let results = store.results_of(me.person, 500)?;
+        Ok(MyResults { ratings: store.ratings_of(me.person)?, results })
+    });
+    Ok(axum::Json(read.await?))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SignUp {
+    /// 3 to 24 of a-z, 0-9, - and _.
+    login: String,
+    /// 10 to 256 characters.
+    password: Option<String>,
+    /// Twelve words that open the account, instead of a password or beside it.
+    #[serde(default)]
+    phrase: bool,
+}
+
+/// Give yourself an account; your games stay yours
+#[utoipa::path(post, path = "/me/account", tag = "people", request_body = SignUp,
+    responses((status = 201, body = Session), (status = 409, body = Problem)))]
+async fn sign_up(
+    State(api): State<Api>,
+    Me(me): Me,
+    address: ClientAddress,
+    Body(body): Body<SignUp>,
+) -> Result<Response, Problem> {
+    api.guard.spend(Budget::SignIn, address, Some(me.person))?;
+    let secret = match (body.password, body.phrase) {
+        (Some(password), false) => Secret::Password(password),
+        (Some(password), true) => Secret::Both(password),
+        (None, true) => Secret::Phrase,
+        (None, false) => {
+            let sentence = "an account needs a password or a recovery phrase";
+            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence));
+        }
+    };
+    let up = api.people.sign_up(me.person, &body.login, secret).await?;
+    let now: Caller = up.person.clone().into();
+    api.tell_tables(now.person, What::Become { from: now.person, into: now.clone() }).await?;
+    Ok(api.session(up.person, &up.token, up.phrase))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct SignIn {
+    login: String,
+    password: Option<String>,
+    phrase: Option<String>,
+}
+
+fn proof(password: Option<String>, phrase: Option<String>) -> Result<Proof, Problem> {
+    match (password, phrase) {
+        (Some(password), None) => Ok(Proof::Password(password)),
+        (None, Some(phrase)) => Ok(Proof::Phrase(phrase)),
+        _ => {
+            let sentence = "show the password or the recovery phrase, one of them";
+            Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence))
+        }
+    }
+}
+
+/// Sign in; what you played as a guest becomes yours
+#[utoipa::path(post, path = "/sessions", tag = "people", request_body = SignIn,
+    responses((status = 201, body = Session), (status = 403, body = Problem)))]
+async fn sign_in(
+    State(api): State<Api>,
+    MaybeCaller(guest): MaybeCaller,
+    address: ClientAddress,
+    Body(body): Body<SignIn>,
+) -> Result<Response, Problem> {
+    let guest = guest.map(|caller| caller.person.id);
+    api.guard.spend(Budget::SignIn, address, guest)?;
+    let proof = proof(body.password, body.phrase)?;
+    // Where the guest sits is asked before the guest is somebody else.
+    let seated = match guest {
+        Some(guest) => api.read(move |store| store.tables_of(guest, u32::MAX)).await?,
+        None => Vec::new(),
+    };
+    let signed = api.people.sign_in(&body.login, &proof, guest).await?;
+    if let Some(from) = signed.joined {
+        let into: Caller = signed.person.clone().into();
+        for row in seated.iter().filter(|row| row.state != TableState::Closed) {
+            api.hall.ask(row.id, None, What::Become { from, into: into.clone() }).await?;
+        }
+    }
+    Ok(api.session(signed.person, &signed.token, None))
+}
+
+/// Sign out here
+#[utoipa::path(delete, path = "/sessions", tag = "people",
+    responses((status = 204), (status = 401, body = Problem)))]
+async fn sign_out(State(api): State<Api>, caller: Known) -> Result<Response, Problem> {
+    api.people.sign_out(&caller.token).await?;
+    Ok(api.gone())
+}
+
+/// Sign out everywhere
+#[utoipa::path(delete, path = "/sessions/all", tag = "people",
+    responses((status = 204), (status = 401, body = Problem)))]
+async fn sign_out_everywhere(State(api): State<Api>, Me(me): Me) -> Result<Response, Problem> {
+    api.people.sign_out_everywhere(me.person).await?;
+    Ok(api.gone())
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ChangePassword {
+    /// The old one, or the phrase.
+    password: Option<String>,
+    phrase: Option<String>,
+    new: String,
+}
+
+/// Change the password; every other session ends
+#[utoipa::path(put, path = "/me/password", tag = "people", request_body = ChangePassword,
+    responses((status = 201, body = Session), (status = 403, body = Problem)))]
+async fn change_password(
+    State(api): State<Api>,
+    Me(me): Me,
+    address: ClientAddress,
+    Body(body): Body<ChangePassword>,
+) -> Result<Response, Problem> {
+    api.guard.spend(Budget::SignIn, address, Some(me.person))?;
+    let proof = proof(body.password, body.phrase)?;
+    let (person, token) = api.people.change_password(me.person, &proof, &body.new).await?;
+    Ok(api.session(person, &token, None))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct ChangePhrase {
+    password: Option<String>,
+    phrase: Option<String>,
+}
+
+/// Have a new recovery phrase; the old one opens nothing any more
+#[utoipa::path(put, path = "/me/phrase", tag = "people", request_body = ChangePhrase,
+    responses((status = 201, body = Session), (status = 403, body = Problem)))]
+async fn change_phrase(
+    State(api): State<Api>,
+    Me(me): Me,
+    address: ClientAddress,
+    Body(body): Body<ChangePhrase>,
+) -> Result<Response, Problem> {
+    api.guard.spend(Budget::SignIn, address, Some(me.person))?;
+    let proof = proof(body.password, body.phrase)?;
+    let signed = api.people.change_phrase(me.person, &proof).await?;
+    Ok(api.session(signed.person, &signed.token, signed.phrase))
+}
+
+/// The key browsers subscribe to notices with.
+#[derive(Debug, Serialize, ToSchema)]
+struct PushKey {
+    /// None where web push is off.
+    key: Option<String>,
+}
+
+/// The key of this server for web push
+#[utoipa::path(get, path = "/notices/key", tag = "notices", responses((status = 200, body = PushKey)))]
+async fn push_key(State(api): State<Api>) -> Result<axum::Json<PushKey>, Problem> {
+    Ok(axum::Json(PushKey { key: api.notices.push_key().await? }))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Subscribe {
+    /// Where notices go: a webhook of yours, or what the browser gave you.
+    endpoint: String,
+    /// The browser's keys; a webhook has none.
+    p256dh: Option<String>,
+    auth: Option<String>,
+}
+
+/// How notices to a webhook are signed.
+#[derive(Debug, Serialize, ToSchema)]
+struct Subscribed {
+    /// The key of the HMAC-SHA256 in `X-Endboss-Signature`; shown this once.
+    secret: Option<String>,
+}
+
+/// Be told when it is your turn
+#[utoipa::path(put, path = "/me/notices", tag = "notices", request_body = Subscribe,
+    responses((status = 200, body = Subscribed), (status = 422, body = Problem)))]
+async fn subscribe(
+    State(api): State<Api>,
+    Me(me): Me,
+    Body(body): Body<Subscribe>,
+) -> Result<axum::Json<Subscribed>, Problem> {
+    let wrong = |code: &str, sentence: String| {
+        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, sentence)
+    };
+    let browser = body.p256dh.is_some() || body.auth.is_some();
+    let secret = (!browser).then(notice::new_secret);
+    let subscription = Subscription {
+        person: me.person,
+        endpoint: body.endpoint,
+        p256dh: body.p256dh,
+        auth: body.auth,
+        secret: secret.clone(),
+    };
+    let checked = api.notices.check(&subscription).await;
+    checked.map_err(|refusal| wrong("notice_refused", refusal.to_string()))?;
+    let there = api.read(move |store| store.subscriptions_of(me.person)).await?;
+    let known = there.iter().any(|other| other.endpoint == subscription.endpoint);
+    if !known && there.len() >= notice::MOST_SUBSCRIPTIONS {
+        let sentence = "you are told in too many places; take one away first";
+        return Err(wrong("too_many_notices", sentence.to_owned()));
+    }
+    api.hall.store.write(vec![Deed::Subscribe(subscription)]).await?;
+    Ok(axum::Json(Subscribed { secret }))
+}
+
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Unsubscribe {
+    endpoint: String,
+}
+
+/// Be told no more
+#[utoipa::path(delete, path = "/me/notices", tag = "notices", request_body = Unsubscribe,
+    responses((status = 204), (status = 401, body = Problem)))]
+async fn unsubscribe(
+    State(api): State<Api>,
+    Me(me): Me,
+    Body(body): Body<Unsubscribe>,
+) -> Result<StatusCode, Problem> {
+    let deed = Deed::Unsubscribe { person: me.person, endpoint: body.endpoint };
+    api.hall.store.write(vec![deed]).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,61 @@
+//! A snapshot as JSON.
+
+use bytes::Bytes;
+use endboss_gamebox::CardIds;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::shape;
+use crate::table::{Facts, Own, Part, Snapshot};
+
+/// A table as one viewer sees it: whole, so that nothing before it is needed.
+#[derive(Serialize, ToSchema)]
+#[schema(as = Snapshot)]
+pub struct SnapshotJson<'a> {
+    /// Grows with every change this viewer sees.
+    number: u64,
+    table: &'a Facts,
+    /// What only the player of the seat is told; absent for whoever looks on.
+    own: Option<&'a Own>,
+    /// The game; absent before it has begun.
+    view: Option<shape::View<'a>>,
+    /// How many lines of the log came before these.
+    log_from: u32,
+    #[schema(value_type = Vec<shape::LogLine>)]
+    log: Vec<Line<'a>>,
+}
+
+#[derive(Serialize)]
+struct Line<'a> {
+    n: u32,
+    event: shape::Event<'a, CardIds<'a>>,
+}
+
+/// The bytes of it, made once however many streams show it.
+pub fn json(snapshot: &Snapshot) -> Bytes {
+    snapshot.json(|snapshot| {
+        let body = &snapshot.body;
+        let ids = body.laid.as_ref().map(|laid| laid.table.ids());
+        let game: Option<(&Part, &CardIds)> = body.part.as_deref().zip(ids.as_ref());
+        let view = game.map(|(part, ids)| {
+            let view = shape::View::of(&part.view, ids);
+            match part.ask {
+                Some(number) => view.numbered(number),
+                None => view,
+            }
+        });
+        let log = game.map(|(part, ids)| {
+            let lines = (part.log_from + 1..).zip(&part.log);
+            lines.map(|(n, seen)| Line { n, event: shape::Event { seen, ids } }).collect()
+        });
+        let shown = SnapshotJson {
+            number: snapshot.number,
+            table: &body.facts,
+            own: body.own.as_ref(),
+            view,
+            log_from: body.part.as_ref().map_or(0, |part| part.log_from),
+            log: log.unwrap_or_default(),
+        };
+        serde_json::to_vec(&shown).expect("a snapshot is plain data").into()
+    })
+}

@@ -1,0 +1,62 @@
+//! All routes with everything that stands before them.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::Response;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{Html, IntoResponse};
+use axum::routing::get;
+use tower_http::CompressionLevel;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{Predicate, SizeAbove};
+
+use crate::api::{self, Api, Problem, Uncompressed};
+use crate::guard;
+use crate::operate::{health, requests};
+
+/// Small answers are not worth the work, and some streams say they do not want it.
+#[derive(Clone, Copy, Debug)]
+struct Worthwhile;
+
+impl Predicate for Worthwhile {
+    fn should_compress<B: axum::body::HttpBody>(&self, response: &Response<B>) -> bool {
+        let wanted = response.extensions().get::<Uncompressed>().is_none();
+        wanted && SizeAbove::new(512).should_compress(response)
+    }
+}
+
+pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
+    let (routes, _) = api::routes();
+    let compression =
+        CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(Worthwhile);
+    routes
+        .route("/", get(home))
+        .merge(health::routes(probe))
+        .fallback(|| async { Problem::nothing_here() })
+        .method_not_allowed_fallback(|| async {
+            let sentence = "this address does not take that method";
+            Problem::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "method", sentence)
+        })
+        .layer(from_fn_with_state(api.clone(), guard::protect))
+        .layer(compression)
+        .layer(from_fn(requests::observe))
+        .with_state(api)
+}
+
+/// A page for whoever opens the address in a browser.
+async fn home() -> impl IntoResponse {
+    Html(HOME)
+}
+
+const HOME: &str = "<!doctype html>
+<html lang=\"en\">
+<meta charset=\"utf-8\">
+<meta name=\"viewport\" content=\"width=device-width\">
+<title>endboss</title>
+<h1>endboss</h1>
+<p>The server is running. Programs play by the <a href=\"/api/v1/openapi.json\">API</a>;
+in the terminal, <code>endboss play</code> is a game against bots.</p>
+<p>Unofficial and non-commercial; names belong to their owners.</p>
+</html>
+";
