@@ -2,6 +2,7 @@
 
 mod accounts;
 mod brute;
+mod disk;
 mod own;
 mod sessions;
 mod tokens;
@@ -17,7 +18,7 @@ pub const DAY: i64 = 24 * 60 * 60 * 1000;
 
 pub struct Town {
     pub people: People,
-    pub store: Arc<MemoryStore>,
+    pub store: Arc<dyn Store>,
     clock: Arc<AtomicI64>,
 }
 
@@ -27,7 +28,7 @@ impl Town {
     }
 
     /// As after a restart, if the store was used before.
-    pub async fn over(store: Arc<MemoryStore>) -> Town {
+    pub async fn over(store: Arc<dyn Store>) -> Town {
         let clock = Arc::new(AtomicI64::new(1_000 * DAY));
         let keys = Keys::load(store.clone()).await.unwrap();
         let turned = Arc::clone(&clock);

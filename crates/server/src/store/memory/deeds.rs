@@ -11,14 +11,14 @@ impl All {
             Deed::Table(table) => return Err(absent("table", table.id)),
             Deed::DropTable(id) => self.drop_table(id),
             Deed::Lines { table, first, lines } => {
+                let last = self.lines.get(&table).map_or(0, Vec::len) as u32;
+                if first != last + 1 {
+                    return Err(StoreError::Gap { last, found: first });
+                }
                 if !self.tables.contains_key(&table) {
                     return Err(absent("table", table));
                 }
                 let journal = self.lines.entry(table).or_default();
-                let last = journal.len() as u32;
-                if first != last + 1 {
-                    return Err(StoreError::Gap { last, found: first });
-                }
                 journal.extend(lines);
             }
             Deed::CutLines { table, from } => {
