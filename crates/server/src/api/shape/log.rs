@@ -16,10 +16,10 @@ pub struct LogLine {
     pub n: u32,
     /// The sentence in the language of the reader, where one was asked for.
     pub text: Option<String>,
-    /// What happened: its `kind`, and beside it whatever belongs to that kind. Cards are ids, or
-    /// `{"back": "room"}` where the viewer sees only a back and `{"card": ID}` where it could have;
-    /// seats are letters. There may be more kinds in later versions.
-    #[schema(value_type = Object, example = json!({ "kind": "hero_dies", "hero": "classic/grog", "seat": "A", "room": "classic/dark-altar", "souls": 1 }))]
+    /// What happened: its `kind`, and beside it whatever belongs to that kind. Cards are ids and
+    /// seats are letters; a card that not everybody sees is `{"card": ID}` to those who do and
+    /// `{"back": "room"}` or `{"back": "spell"}` to the others. Later versions may have more kinds.
+    #[schema(value_type = Object, example = json!({ "kind": "hero_dies", "hero": "classic/brother-mumble", "seat": "A", "room": "classic/dark-altar", "souls": 1 }))]
     pub event: Value,
 }
 
