@@ -84,7 +84,9 @@ impl Server {
         let notices = Notices::start(store.clone(), config.notices.clone());
         let mut hall = config.hall.clone();
         hall.public_url = public_url.clone();
-        let hall = Hall::new(store.clone(), library, Some(notices.clone()), hall, stop.clone());
+        let here = Some(People::clone(&people));
+        let hall =
+            Hall::new(store.clone(), library, here, Some(notices.clone()), hall, stop.clone());
         let guard = Guard::new(&config.limits, &config.trusted_proxies, &public_url);
         let api = Api {
             hall: hall.clone(),
@@ -141,6 +143,7 @@ async fn watch_bans(hall: Arc<Hall>, guard: Arc<Guard>, stop: Stop) {
                 metrics::tables(state, count as usize);
             }
         }
+        guard.forget_idle();
         tokio::select! {
             () = tokio::time::sleep(Duration::from_secs(5)) => {}
             () = stop.cancelled() => return,

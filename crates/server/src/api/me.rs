@@ -285,7 +285,11 @@ async fn sign_in(
     if let Some(from) = signed.joined {
         let into: Caller = signed.person.clone().into();
         for row in seated.iter().filter(|row| row.state != TableState::Closed) {
-            api.hall.ask(row.id, None, What::Become { from, into: into.clone() }).await?;
+            // A table that cannot be told now must not keep anybody from signing in.
+            let told = api.hall.ask(row.id, None, What::Become { from, into: into.clone() }).await;
+            if let Err(error) = told {
+                tracing::warn!(%error, "a table did not hear that a guest signed in");
+            }
         }
     }
     Ok(api.session(signed.person, &signed.token, None))

@@ -104,6 +104,12 @@ impl Store for MemoryStore {
         Ok(newest(wanted.cloned().collect(), filter.limit))
     }
 
+    fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError> {
+        let all = self.all();
+        let count = |state| all.tables.values().filter(|row| row.state == state).count() as u64;
+        Ok(TableState::ALL.into_iter().map(|state| (state, count(state))).collect())
+    }
+
     fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
         let all = self.all();
         let due = all.tables.values().filter_map(|row| Some((row.due?, row.id)));

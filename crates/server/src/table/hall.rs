@@ -18,6 +18,7 @@ use super::settings::{Settings, Visibility, bot_kind};
 use super::think::Thinkers;
 use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
+use crate::people::People;
 use crate::store::{Deed, PersonId, Store, StoreError, TableFilter, TableId, TableRow, TableState};
 
 /// Milliseconds since 1970.
@@ -66,6 +67,7 @@ pub struct Hall {
     pub thinkers: Thinkers,
     pub config: HallConfig,
     pub stop: Stop,
+    pub people: Option<People>,
     notices: Option<Notices>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
 }
@@ -78,12 +80,22 @@ impl Hall {
     pub fn new(
         store: Arc<dyn Store>,
         library: Library,
+        people: Option<People>,
         notices: Option<Notices>,
         config: HallConfig,
         stop: Stop,
     ) -> Arc<Hall> {
         let thinkers = Thinkers::new(config.thinkers);
-        Arc::new(Hall { store, library, thinkers, config, stop, notices, loaded: Mutex::default() })
+        Arc::new(Hall {
+            store,
+            library,
+            thinkers,
+            config,
+            stop,
+            people,
+            notices,
+            loaded: Mutex::default(),
+        })
     }
 
     /// A new table. The host may sit down at once; bots take the seats named for them.
@@ -377,8 +389,9 @@ impl Hall {
                 let _ = self.ask(row.id, None, What::Expire { before }).await;
             }
         }
-        let guests = now() - 90 * 86_400_000;
-        if let Err(error) = self.store.write(vec![Deed::Sweep { before: guests }]).await {
+        if let Some(people) = &self.people
+            && let Err(error) = people.sweep().await
+        {
             tracing::warn!(%error, "old sessions could not be swept");
         }
     }

@@ -80,6 +80,7 @@ impl Actor {
         let hidden = self.record.settings.visibility == Visibility::Private && !host;
         let playing = self.state == TableState::Playing;
         let elsewhere = self.record.seats_of(caller.person).any(|other| other != seat);
+        let rated = self.record.settings.rated;
         let record = self.seat(seat)?;
         let opened = match secret {
             Some(secret) => {
@@ -100,6 +101,9 @@ impl Actor {
             Holder::Bot { .. } => {
                 return Err(Refusal::NotNow("a bot sits there; the host can open the seat"));
             }
+        }
+        if rated && elsewhere {
+            return Err(Refusal::NotNow("in a rated game one person has one seat"));
         }
         if playing && elsewhere {
             return Err(Refusal::NotNow("you know another hand of this game"));

@@ -6,8 +6,7 @@ use super::actor::Actor;
 use super::hall::now;
 use super::record::SeatRecord;
 use crate::notice::NoticeKind;
-use crate::people::ratings;
-use crate::store::{Deed, PersonId, Rating, RatingRow, ResultRow, TableState};
+use crate::store::{Deed, ResultRow, TableState};
 
 impl Actor {
     /// Writes the results of a game that is over, once. A crash before it is made good on loading.
@@ -17,14 +16,21 @@ impl Actor {
         }
         let results = self.results();
         let mut deeds: Vec<Deed> = results.iter().cloned().map(Deed::Result).collect();
-        if self.record.settings.rated {
-            deeds.extend(self.rated(&results).await);
-        }
         self.record.settled = true;
         self.row.due = None;
         self.row = self.record.row(&self.row, self.state, None, now());
         deeds.push(Deed::Table(self.row.clone()));
-        if self.write(deeds).await.is_err() {
+        let places: Vec<_> = results.iter().map(|result| (result.person, result.place)).collect();
+        let people = self.hall.people.clone().filter(|_| self.record.settings.rated);
+        let written = match people {
+            Some(people) => {
+                people.rate(&self.record.settings.edition, &places, deeds).await.is_ok()
+            }
+            None => self.write(deeds).await.is_ok(),
+        };
+        if !written {
+            // It is due again, and the clock of the hall comes by.
+            self.record.settled = false;
             return;
         }
         for person in self.record.seats.iter().filter_map(SeatRecord::person) {
@@ -59,38 +65,5 @@ impl Actor {
             })
         };
         ranked.iter().enumerate().filter_map(row).collect()
-    }
-
-    async fn rated(&self, results: &[ResultRow]) -> Vec<Deed> {
-        let edition = self.record.settings.edition.clone();
-        let people: Vec<PersonId> = results.iter().map(|result| result.person).collect();
-        let hall = self.hall.clone();
-        let known = tokio::task::spawn_blocking(move || {
-            let of = |person: &PersonId| hall.store.ratings_of(*person).unwrap_or_default();
-            people.iter().map(of).collect::<Vec<_>>()
-        });
-        let known = known.await.unwrap_or_default();
-        let before: Vec<RatingRow> = results
-            .iter()
-            .zip(known)
-            .map(|(result, rows)| {
-                let found = rows.into_iter().find(|row| row.edition == edition);
-                found.unwrap_or(RatingRow {
-                    person: result.person,
-                    edition: edition.clone(),
-                    rating: ratings::START,
-                    games: 0,
-                })
-            })
-            .collect();
-        let places: Vec<(PersonId, Rating, u8)> = before
-            .iter()
-            .zip(results)
-            .map(|(row, result)| (row.person, row.rating, result.place))
-            .collect();
-        let after = ratings::update(&places);
-        let rows = before.into_iter().zip(after);
-        rows.map(|(row, rating)| Deed::Rating(RatingRow { rating, games: row.games + 1, ..row }))
-            .collect()
     }
 }

@@ -32,7 +32,7 @@ fn place() -> Place {
     }
     let library = Library::open(store.clone(), None).unwrap();
     let config = HallConfig { broken: folder.path().join("broken"), ..HallConfig::default() };
-    let hall = Hall::new(store, library, None, config, Stop::new());
+    let hall = Hall::new(store, library, None, None, config, Stop::new());
     Place { hall, _folder: folder }
 }
 
