@@ -94,7 +94,7 @@ fn report(checks: &[(&str, Check)]) -> Result<()> {
     Ok(())
 }
 
-fn cargo(what: &str, args: &[&str], set: &[(&str, &str)]) -> Result<()> {
+pub(crate) fn cargo(what: &str, args: &[&str], set: &[(&str, &str)]) -> Result<()> {
     let shown: Vec<_> = set.iter().map(|(name, value)| format!("{name}={value} ")).collect();
     say(&format!("{what}: {}cargo {}", shown.concat(), args.join(" ")));
     let mut command = Command::new(tool());
@@ -111,11 +111,11 @@ fn cargo(what: &str, args: &[&str], set: &[(&str, &str)]) -> Result<()> {
 }
 
 /// The cargo that runs this.
-fn tool() -> String {
+pub(crate) fn tool() -> String {
     env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
 }
 
-fn say(what: &str) {
+pub(crate) fn say(what: &str) {
     // On the same stream as cargo's own messages, so that the order is right.
     eprintln!("==> {what}");
 }

@@ -1,4 +1,5 @@
 //! Chores of the project, and the checks that keep its house in order.
 
 pub mod chore;
+pub mod deny;
 pub mod house;

@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-use xtask::chore;
+use xtask::{chore, deny};
 
 const HELP: &str = "\
 Chores of endboss.
@@ -10,6 +10,7 @@ cargo xtask house     the house checks alone
 cargo xtask cite      the check of rule citations alone
 cargo xtask fuzz [--seconds N] [--seed N]
                       noise and broken files for every parser, N seconds each (60)
+cargo xtask deny      licenses, bans and sources of everything we build on, by cargo-deny
 cargo xtask golden    writes the golden files anew, for a look at the difference
 cargo xtask help      this text";
 
@@ -24,6 +25,7 @@ fn main() -> ExitCode {
         ["test"] => chore::test(),
         ["house"] => chore::house(),
         ["cite"] => chore::cite(),
+        ["deny"] => deny::check(),
         ["golden"] => chore::golden(),
         ["fuzz", ref options @ ..] => chore::fuzz(options),
         _ => {

@@ -14,10 +14,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("endboss-journal", &["endboss-engine", "endboss-view", "endboss-lexicon"]),
     ("endboss-text", &["endboss-lexicon", "endboss-view"]),
     ("endboss-bots", &["endboss-lexicon", "endboss-view"]),
-    (
-        "endboss-gamebox",
-        &["endboss-bots", "endboss-cards", "endboss-journal", "endboss-text"],
-    ),
+    ("endboss-gamebox", &["endboss-bots", "endboss-cards", "endboss-journal", "endboss-text"]),
     ("endboss-server", &["endboss-gamebox"]),
     ("endboss-testkit", EVERYTHING),
     ("endboss", EVERYTHING),
