@@ -2,6 +2,7 @@
 //! folders only from the operator.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -27,13 +28,18 @@ impl Laid {
         Laid { table, normal }
     }
 
-    /// What a bot answers. It is told what its seat may know, and has dice of its own.
+    /// What a bot answers. It is told what its seat may know, and has dice of its own. A bot that
+    /// stumbles over a bug answers anything: the game of the others must go on.
     pub fn decide(&self, kind: BotKind, view: &View, dice: u64) -> Option<Pick> {
         let options = &view.ask.as_ref()?.options;
-        let thought = match kind {
+        let think = || match kind {
             BotKind::Normal => self.normal.decide(view),
             BotKind::Random => None,
         };
+        let thought = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
+            tracing::error!(bot = kind.id(), "a bot stumbled and answers anything");
+            None
+        });
         thought.or_else(|| options.get((dice % options.len().max(1) as u64) as usize).copied())
     }
 }
