@@ -103,6 +103,8 @@ pub enum What {
         fill: Option<String>,
     },
     Close,
+    /// The operator closes it; no request says this.
+    Shut,
     Rematch,
     /// A person is called otherwise, has an account now, or was the guest of another.
     Become {
@@ -117,6 +119,9 @@ pub enum What {
     Expire {
         before: i64,
     },
+    /// A bug, for tests of what becomes of a table that has one. No request says this.
+    #[doc(hidden)]
+    Stumble,
 }
 
 #[derive(Debug)]
@@ -143,13 +148,21 @@ pub struct Stream {
 /// Lives as long as somebody watches from a seat.
 #[derive(Debug)]
 pub struct Presence {
+    pub(super) from: From,
+    pub(super) gone: tokio::sync::mpsc::UnboundedSender<From>,
+}
+
+/// Whose desk somebody watches from: that of a seat and of one holder of it, or that of all who
+/// look on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct From {
     pub(super) seat: Option<Seat>,
-    pub(super) gone: tokio::sync::mpsc::UnboundedSender<Option<Seat>>,
+    pub(super) holder: u32,
 }
 
 impl Drop for Presence {
     fn drop(&mut self) {
         // A table that is gone needs no telling.
-        let _ = self.gone.send(self.seat);
+        let _ = self.gone.send(self.from);
     }
 }

@@ -1,13 +1,16 @@
 //! Tables: how they are set, who sits at them, and the games that are played at them.
 
 mod actor;
+mod bots;
 mod clock;
+mod desks;
 mod hall;
 mod letter;
 mod library;
 mod live;
 mod lobby;
 mod moves;
+mod paced;
 mod record;
 mod refusal;
 mod settings;
@@ -18,11 +21,11 @@ mod tests;
 mod think;
 mod windows;
 
-pub use actor::pace;
 pub use hall::{Hall, HallConfig, now};
 pub use letter::{Answer, Caller, Presence, Stream, What};
 pub use library::{Laid, Library};
 pub use live::Live;
+pub use paced::pace;
 pub use record::{Away, Holder, Record, SeatRecord, hex};
 pub use refusal::Refusal;
 pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};

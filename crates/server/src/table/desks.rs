@@ -1,0 +1,249 @@
+//! What viewers are shown, each at a desk of its own.
+
+use std::sync::Arc;
+
+use endboss_journal::Fair;
+use endboss_lexicon::{Seat, Viewer};
+use tokio::sync::watch;
+
+use super::actor::{Actor, Proposal, Standing};
+use super::letter::{Answer, Caller, From, Presence, Stream};
+use super::live::Live;
+use super::record::{Holder, Record, hex};
+use super::refusal::Refusal;
+use super::snapshot::{
+    Body, ChatFacts, Facts, LOG_SHOWN, Own, Part, SeatFacts, Snapshot, UndoFacts, letter,
+};
+use crate::notice::NoticeKind;
+use crate::store::{PersonId, TableRow, TableState};
+
+/// A viewer's place.
+#[derive(Debug)]
+pub(super) struct Desk {
+    pub(super) viewer: Viewer,
+    pub(super) shown: watch::Sender<Arc<Snapshot>>,
+    pub(super) watching: u32,
+    /// Whose it is, and the how manieth that was.
+    pub(super) person: Option<PersonId>,
+    pub(super) holder: u32,
+}
+
+impl Actor {
+    pub(super) fn desk(&self, seat: Option<Seat>) -> usize {
+        seat.map_or(self.record.seats.len(), |seat| seat.index())
+    }
+
+    pub(super) fn sits_at(&self, viewer: Viewer) -> Option<PersonId> {
+        match viewer {
+            Viewer::Seat(seat) => self.record.seats.get(seat.index())?.person(),
+            Viewer::Public => None,
+        }
+    }
+
+    pub(super) fn body(&self, viewer: Viewer) -> Body {
+        let part = self.live.as_ref().map(|live| match &self.paced {
+            Some(paced) => self.paced_part(paced, viewer),
+            None => Arc::new(part(live, viewer)),
+        });
+        Body {
+            facts: self.facts.clone(),
+            viewer,
+            own: self.own(viewer),
+            part,
+            laid: self.live.as_ref().map(|live| live.laid.clone()),
+        }
+    }
+
+    pub(super) fn own(&self, viewer: Viewer) -> Option<Own> {
+        let Viewer::Seat(seat) = viewer else { return None };
+        let record = &self.record.seats[seat.index()];
+        let rated = self.record.settings.rated;
+        let may_undo = self.paced.is_none()
+            && self.state == TableState::Playing
+            && self.live.as_ref().is_some_and(|live| live.back(seat, false, rated).is_some());
+        Some(Own {
+            seat: letter(seat),
+            secret: record.secret.clone(),
+            windows: record.windows.clone(),
+            deadline: self.asked[seat.index()].and_then(|standing| standing.until),
+            bank: record.bank,
+            may_undo,
+        })
+    }
+
+    pub(super) fn log(
+        &self,
+        from: Option<&Caller>,
+        seat: Option<Seat>,
+        line: u32,
+    ) -> Result<Answer, Refusal> {
+        let viewer = self.viewer(from, seat)?;
+        let live = self.live.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+        // Nothing is told before it is shown.
+        let shown = match &self.paced {
+            Some(paced) => {
+                paced.parts.first().map_or(0, |part| part.log_from as usize + part.log.len())
+            }
+            None => usize::MAX,
+        };
+        let lines = (0u32..).zip(live.course().log()).take(shown).skip(line as usize);
+        let lines = lines.map(|(n, event)| (n, event.seen(viewer)));
+        Ok(Answer::Log(lines.take(1000).collect()))
+    }
+
+    pub(super) fn look(&mut self, viewer: Viewer) -> Answer {
+        Answer::Snapshot(self.fresh(viewer))
+    }
+
+    pub(super) fn watch(&mut self, viewer: Viewer) -> Answer {
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let at = self.desk(seat);
+        self.look_around();
+        self.desks[at].watching += 1;
+        self.fresh(viewer);
+        let desk = &self.desks[at];
+        let snapshots = desk.shown.subscribe();
+        let from = From { seat, holder: desk.holder };
+        let presence = Presence { from, gone: self.going.clone() };
+        Answer::Stream(Stream { snapshots, presence })
+    }
+
+    /// The snapshot of a viewer as it is now, with a new number if it is not the last one shown.
+    pub(super) fn fresh(&mut self, viewer: Viewer) -> Arc<Snapshot> {
+        self.look_around();
+        let seat = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        };
+        let at = self.desk(seat);
+        self.show(at);
+        self.desks[at].shown.borrow().clone()
+    }
+
+    pub(super) fn look_around(&mut self) {
+        self.turn_desks();
+        let present: Vec<bool> = self.desks.iter().map(|desk| desk.watching > 0).collect();
+        let facts = facts(&self.row, &self.record, self.state, &present, self.proposal.as_ref());
+        if facts != *self.facts {
+            self.facts = Arc::new(facts);
+        }
+    }
+
+    /// A seat that is another's now is no longer shown to whoever held it: their streams end here,
+    /// before anything new is shown.
+    pub(super) fn turn_desks(&mut self) {
+        for at in 0..self.desks.len() {
+            let person = self.sits_at(self.desks[at].viewer);
+            let desk = &mut self.desks[at];
+            if desk.person != person {
+                let last = desk.shown.borrow().clone();
+                let body = last.body.clone();
+                (desk.shown, _) = watch::channel(Arc::new(Snapshot::new(last.number + 1, body)));
+                (desk.person, desk.watching) = (person, 0);
+                desk.holder += 1;
+            }
+        }
+    }
+
+    pub(super) fn show(&mut self, at: usize) {
+        let body = self.body(self.desks[at].viewer);
+        let desk = &self.desks[at];
+        let last = desk.shown.borrow().clone();
+        if last.body != body {
+            desk.shown.send_replace(Arc::new(Snapshot::new(last.number + 1, body)));
+        }
+    }
+
+    /// Shows everybody who watches what has changed for them.
+    pub(super) fn publish(&mut self) {
+        self.look_around();
+        for at in 0..self.desks.len() {
+            if self.desks[at].watching > 0 {
+                self.show(at);
+            }
+        }
+        self.tell();
+    }
+
+    /// Tells whoever is asked and is not here.
+    pub(super) fn tell(&mut self) {
+        for n in 0..self.asked.len() {
+            let Some(standing) = self.asked[n].filter(|standing| !standing.told) else { continue };
+            let seat = &self.record.seats[n];
+            let (Some(person), true) = (seat.person(), seat.is_played_by_person()) else {
+                continue;
+            };
+            if self.desks[n].watching == 0 && self.is_open(Seat(n as u8), standing.ask) {
+                self.hall.tell(person, &self.row, NoticeKind::YourTurn);
+            }
+            self.asked[n] = Some(Standing { told: true, ..standing });
+        }
+    }
+}
+
+/// The game as a viewer knows it.
+pub(super) fn part(live: &Live, viewer: Viewer) -> Part {
+    let view = live.view(viewer);
+    let ask = view.ask.as_ref().map(|ask| live.ask_number(ask.seat));
+    let log = live.course().log();
+    let from = log.len().saturating_sub(LOG_SHOWN);
+    Part {
+        view,
+        ask,
+        log_from: from as u32,
+        log: log[from..].iter().map(|event| event.seen(viewer)).collect(),
+    }
+}
+
+pub(super) fn facts(
+    row: &TableRow,
+    record: &Record,
+    state: TableState,
+    present: &[bool],
+    proposal: Option<&Proposal>,
+) -> Facts {
+    let seats = record.seats.iter().enumerate().map(|(n, seat)| {
+        let (holder, name, level) = match &seat.holder {
+            Holder::Open => ("open", None, None),
+            Holder::Person { name, .. } => ("person", Some(name.clone()), None),
+            Holder::Bot { level } => ("bot", None, Some(level.clone())),
+        };
+        SeatFacts {
+            seat: letter(Seat(n as u8)),
+            holder,
+            name,
+            level,
+            host: seat.person() == Some(record.host),
+            present: present.get(n).copied().unwrap_or(false),
+            away: seat.away,
+            salted: seat.salt.is_some(),
+            muted: seat.person().is_some_and(|person| record.muted.contains(&person)),
+        }
+    });
+    let chat = record.chat.iter().map(|line| ChatFacts {
+        n: line.n,
+        seat: letter(Seat(line.seat)),
+        name: line.name.clone(),
+        text: line.text.clone(),
+        at: line.at,
+    });
+    Facts {
+        id: row.id.to_string(),
+        code: row.code.clone(),
+        state,
+        settings: record.settings.clone(),
+        seats: seats.collect(),
+        commit: hex(&Fair::commit_to(&record.seed())),
+        chat: chat.collect(),
+        undo: proposal.map(|proposal| UndoFacts {
+            by: letter(proposal.by),
+            to: if proposal.turn { "turn" } else { "last_choice" },
+            agreed: proposal.agreed.iter().map(|seat| letter(*seat)).collect(),
+        }),
+        rematch: record.rematch.map(|id| id.to_string()),
+        error: record.error.clone(),
+    }
+}
