@@ -209,12 +209,6 @@ impl Actor {
             if late && self.record.seats[n].is_played_by_person() {
                 self.record.seats[n].away = Some(Away::Clock);
                 self.changed = true;
-                if self.record.settings.leaving == Leaving::Concede
-                    && let Some(live) = &mut self.live
-                {
-                    // A seat that cannot concede any more is played by the bot.
-                    let _ = live.concede(Seat(n as u8), time);
-                }
             }
         }
     }
@@ -323,6 +317,9 @@ impl Actor {
                 self.changed = true;
                 return;
             }
+            if self.concede_for_the_gone() {
+                continue;
+            }
             if self.open_paced() {
                 return;
             }
@@ -332,6 +329,20 @@ impl Actor {
                 return;
             }
         }
+    }
+
+    /// Gives up for a player who left, where the table has chosen so; whether somebody was. A seat
+    /// that cannot concede any more is played by the bot. [Q20]
+    fn concede_for_the_gone(&mut self) -> bool {
+        let Some(live) = &mut self.live else { return false };
+        if self.record.settings.leaving != Leaving::Concede {
+            return false;
+        }
+        let public = live.view(Viewer::Public);
+        let gone = (0u8..).zip(&self.record.seats).filter(|(_, seat)| seat.away.is_some());
+        let playing = |seat: &Seat| !public.seat(*seat).conceded && !public.seat(*seat).out;
+        let gone: Vec<Seat> = gone.map(|(n, _)| Seat(n)).filter(playing).collect();
+        gone.into_iter().any(|seat| live.concede(seat, now()).is_ok())
     }
 
     /// A person's answer that needs no person.
@@ -416,7 +427,8 @@ impl Actor {
             }
         }
         let over = self.live.as_ref().is_some_and(Live::is_over);
-        if over && self.state == TableState::Playing {
+        // A window that is paced shows nothing before its time, not even the end.
+        if over && self.state == TableState::Playing && self.paced.is_none() {
             self.state = TableState::Over;
             self.row.due = Some(now());
             self.changed = true;

@@ -11,7 +11,7 @@ use super::letter::{Answer, Caller};
 use super::live::Live;
 use super::record::{Away, Holder, Record, SeatRecord, new_secret};
 use super::refusal::Refusal;
-use super::settings::{Leaving, Visibility, bot_kind};
+use super::settings::{Visibility, bot_kind};
 use crate::notice::NoticeKind;
 use crate::store::{Deed, PersonId, TableState};
 
@@ -130,13 +130,6 @@ impl Actor {
     fn away(&mut self, seat: Seat) -> Result<(), Refusal> {
         self.seat(seat)?.away = Some(Away::Left);
         self.proposal = None;
-        if self.record.settings.leaving == Leaving::Concede
-            && !self.is_paced()
-            && let Some(live) = &mut self.live
-        {
-            // A seat that cannot concede any more is played by the bot.
-            let _ = live.concede(seat, now());
-        }
         Ok(())
     }
 
@@ -183,6 +176,7 @@ impl Actor {
         self.not_finished()?;
         let person = self.seat(seat)?.person();
         let person = person.ok_or(Refusal::NotNow("nobody sits there"))?;
+        self.not_for_rating()?;
         if person == self.record.host {
             return Err(Refusal::NotNow("you cannot kick yourself; leave, or close the table"));
         }
@@ -223,6 +217,7 @@ impl Actor {
     /// The host sees the links of the seats nobody sits on; everybody sees their own.
     pub(super) fn links(&self, from: Option<&Caller>) -> Result<Answer, Refusal> {
         let caller = from.ok_or(Refusal::NotYours("say who you are first"))?;
+        self.viewer(from, None)?;
         let host = caller.person == self.record.host;
         let seats = (0u8..).zip(&self.record.seats);
         let mine = seats.filter(|(_, seat)| match seat.person() {
@@ -299,9 +294,29 @@ impl Actor {
         Ok(())
     }
 
+    /// Nobody escapes a rated game by being its host.
+    fn not_for_rating(&self) -> Result<(), Refusal> {
+        match (self.record.settings.rated, self.state) {
+            (true, TableState::Playing) => {
+                Err(Refusal::NotNow("a rated game is played to its end; you may mute or concede"))
+            }
+            _ => Ok(()),
+        }
+    }
+
     pub(super) fn close(&mut self, from: Option<&Caller>) -> Result<(), Refusal> {
         self.host(from)?;
         self.not_finished()?;
+        self.not_for_rating()?;
+        self.shut();
+        Ok(())
+    }
+
+    /// The operator may close what a bug stopped, too.
+    pub(super) fn close_for_operator(&mut self) -> Result<(), Refusal> {
+        if self.state != TableState::Broken {
+            self.not_finished()?;
+        }
         self.shut();
         Ok(())
     }
