@@ -12,6 +12,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("endboss-view", &["endboss-lexicon"]),
     ("endboss-engine", &["endboss-lexicon", "endboss-view"]),
     ("endboss-journal", &["endboss-engine", "endboss-view", "endboss-lexicon"]),
+    ("endboss-art", &["endboss-lexicon", "endboss-cards"]),
     ("endboss-text", &["endboss-lexicon", "endboss-view"]),
     ("endboss-bots", &["endboss-lexicon", "endboss-view"]),
     ("endboss-gamebox", &["endboss-bots", "endboss-cards", "endboss-journal", "endboss-text"]),
