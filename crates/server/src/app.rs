@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::Response;
+use axum::http::{Response, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{Html, IntoResponse};
 use axum::routing::get;
 use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
@@ -36,12 +37,20 @@ pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
         .fallback(|| async { Problem::nothing_here() })
         .method_not_allowed_fallback(|| async {
             let sentence = "this address does not take that method";
-            Problem::new(axum::http::StatusCode::METHOD_NOT_ALLOWED, "method", sentence)
+            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", sentence)
         })
+        .layer(CatchPanicLayer::custom(stumbled))
         .layer(from_fn_with_state(api.clone(), guard::protect))
         .layer(compression)
         .layer(from_fn(requests::observe))
         .with_state(api)
+}
+
+/// A bug of ours ends one request and nothing else. What it was is for the operator.
+fn stumbled(_: Box<dyn std::any::Any + Send>) -> axum::response::Response {
+    tracing::error!("a request was stopped by a bug");
+    let sentence = "an error on our side stopped this request";
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "error", sentence).into_response()
 }
 
 /// A page for whoever opens the address in a browser.

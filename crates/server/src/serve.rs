@@ -68,6 +68,14 @@ impl Server {
         Server::with_store(config, store, listener, address).await
     }
 
+    /// On a store of one's own.
+    pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
+        let listener = TcpListener::bind(config.listen).await;
+        let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
+        let address = listener.local_addr().map_err(|e| ServeError::Listen(config.listen, e))?;
+        Server::with_store(config, store, listener, address).await
+    }
+
     async fn with_store(
         config: Config,
         store: Arc<dyn Store>,

@@ -70,6 +70,19 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
     }
 }
 
+/// What stands in the path.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send, S: Send + Sync> FromRequestParts<S> for Path<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Path<T>, Problem> {
+        let path = axum::extract::Path::<T>::from_request_parts(parts, state).await;
+        path.map(|axum::extract::Path(path)| Path(path)).map_err(|_| Problem::nothing_here())
+    }
+}
+
 /// A table by what stands in the path.
 pub fn table(id: &str) -> Result<TableId, Problem> {
     id.parse().map_err(|_| Refusal::NoTable.into())

@@ -1,6 +1,6 @@
 //! What can be played: editions, fields, packs, bots, and the cards of a table.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use endboss_gamebox::{BotKind, Table};
 use endboss_lexicon::{Card, CardKind, Edition, Face, Rules, Treasure, Variant};
@@ -11,7 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::Api;
-use super::body::{Query, table};
+use super::body::{Path, Query, table};
 use super::caller::Anyone;
 use super::problem::Problem;
 use crate::table::{Refusal, What};

@@ -11,23 +11,49 @@ use bytes::Bytes;
 use futures_util::stream;
 use tokio::time::{Instant, Interval, interval_at};
 
-use super::snapshot;
+use super::{Api, snapshot};
+use crate::guard::{Caller, Guard};
 use crate::operate::{Stop, metrics};
+use crate::people::People;
 use crate::table::{Presence, Snapshot, Stream};
 
-/// A line that keeps proxies from closing a quiet stream.
+/// A line that keeps proxies from closing a quiet stream; and whoever reads must still be known.
 const KEEP_ALIVE: Duration = Duration::from_secs(20);
 
 /// Marks an answer that is not compressed.
 #[derive(Clone, Copy, Debug)]
 pub struct Uncompressed;
 
+/// Who reads a stream. A session may end, and a person may be banned, while it is open.
+#[derive(Debug)]
+pub struct Watcher {
+    who: Option<Caller>,
+    people: Arc<People>,
+    guard: Arc<Guard>,
+    stop: Stop,
+}
+
+impl Watcher {
+    pub fn new(api: &Api, who: Option<Caller>) -> Watcher {
+        let (people, guard) = (api.people.clone(), api.guard.clone());
+        Watcher { who, people, guard, stop: api.stop.clone() }
+    }
+
+    /// Whether the stream may go on. A store that cannot say ends nothing.
+    async fn may_stay(&self) -> bool {
+        let Some(caller) = &self.who else { return true };
+        let known = self.people.who(&caller.token).await;
+        let known = known.map_or(true, |who| who.is_some());
+        known && self.guard.allows(caller.person.id)
+    }
+}
+
 struct Open {
     snapshots: tokio::sync::watch::Receiver<Arc<Snapshot>>,
     /// The number the reader has seen last.
     seen: Option<u64>,
     quiet: Interval,
-    stop: Stop,
+    watcher: Watcher,
     first: bool,
     ready: Vec<Bytes>,
     // Alive as long as somebody reads.
@@ -40,7 +66,7 @@ struct Open {
 pub fn answer(
     stream: Stream,
     seen: Option<u64>,
-    stop: Stop,
+    watcher: Watcher,
     guards: Box<dyn Send + Sync>,
     compress: bool,
 ) -> Response {
@@ -48,7 +74,7 @@ pub fn answer(
         snapshots: stream.snapshots,
         seen,
         quiet: interval_at(Instant::now() + KEEP_ALIVE, KEEP_ALIVE),
-        stop,
+        watcher,
         first: true,
         ready: Vec::new(),
         _presence: stream.presence,
@@ -92,8 +118,11 @@ impl Open {
                 let newest = self.snapshots.borrow_and_update().clone();
                 Some(self.show(&newest))
             }
-            _ = self.quiet.tick() => Some(Bytes::from_static(b":\n\n")),
-            () = self.stop.cancelled() => None,
+            _ = self.quiet.tick() => {
+                let stays = self.watcher.may_stay().await;
+                stays.then_some(Bytes::from_static(b":\n\n"))
+            }
+            () = self.watcher.stop.cancelled() => None,
         }
     }
 

@@ -16,7 +16,7 @@ use crate::guard::{Budget, Caller as Known, ClientAddress, MaybeCaller};
 use crate::notice;
 use crate::people::{Person, Proof, Secret, Token};
 use crate::store::{Deed, PersonId, Subscription, TableState};
-use crate::table::{Caller, What};
+use crate::table::{Caller, Refusal, What};
 
 pub fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new()
@@ -69,11 +69,19 @@ impl Api {
         response
     }
 
-    /// Tells every table of a person something about them; nobody waits for tables that are gone.
+    /// Tells every table of a person something about them. A table that cannot be loaded any more
+    /// must not keep anybody from leaving.
     async fn tell_tables(&self, person: PersonId, what: What) -> Result<(), Problem> {
         let rows = self.read(move |store| store.tables_of(person, u32::MAX)).await?;
-        for row in rows.iter().filter(|row| row.state != TableState::Closed) {
-            self.hall.ask(row.id, None, what.clone()).await?;
+        let forget = matches!(what, What::Forget { .. });
+        for row in rows.iter().filter(|row| forget || row.state != TableState::Closed) {
+            match self.hall.ask(row.id, None, what.clone()).await {
+                Ok(_) => {}
+                Err(refusal @ (Refusal::Unsaved(_) | Refusal::Stopping)) => {
+                    return Err(refusal.into());
+                }
+                Err(error) => tracing::warn!(%error, "a table did not hear of one of its people"),
+            }
         }
         Ok(())
     }

@@ -1,14 +1,14 @@
 //! What is done at a table: sitting, answering, taking back, talking.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use serde::Deserialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use super::Api;
-use super::body::{Body, seat};
+use super::body::{Body, Path, seat};
 use super::caller::Me;
 use super::problem::Problem;
 use super::tables::Done;

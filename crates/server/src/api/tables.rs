@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use endboss_lexicon::Seat;
@@ -11,12 +11,12 @@ use utoipa::{IntoParams, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use super::body::{Body, Query, maybe_seat, table};
+use super::body::{Body, Path, Query, maybe_seat, table};
 use super::caller::{Anyone, Me};
 use super::problem::Problem;
 use super::snapshot::{SnapshotJson, json};
 use super::{Api, events, shape};
-use crate::guard::{Budget, ClientAddress};
+use crate::guard::{Budget, ClientAddress, MaybeCaller};
 use crate::store::{TableFilter, TableState};
 use crate::table::{Answer, Caller, Refusal, Settings, What};
 
@@ -110,6 +110,7 @@ impl NewTable {
     /// A flattened struct cannot refuse what it does not know, so the two parts are told apart here.
     fn read(body: serde_json::Value) -> Result<NewTable, Problem> {
         let wrong = |why: String| {
+            let why: String = why.chars().take(200).collect();
             let sentence = format!("the body does not fit: {why}");
             Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence)
         };
@@ -239,6 +240,7 @@ async fn watch(
     Query(query): Query<From>,
     headers: HeaderMap,
     address: ClientAddress,
+    MaybeCaller(identity): MaybeCaller,
 ) -> Result<Response, Problem> {
     let seat = maybe_seat(query.seat.as_deref())?;
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
@@ -248,7 +250,7 @@ async fn watch(
     };
     let (counted, compress) = api.count_stream();
     let guards = Box::new((place, counted));
-    Ok(events::answer(stream, last, api.stop.clone(), guards, compress))
+    Ok(events::answer(stream, last, events::Watcher::new(&api, identity), guards, compress))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -111,6 +111,12 @@ impl Guard {
         self.budgets.spend(budget, address, person)
     }
 
+    /// Whether the operator has not banned this person.
+    pub fn allows(&self, person: PersonId) -> bool {
+        let bans = self.bans.read().unwrap_or_else(PoisonError::into_inner);
+        bans.check_person(person).is_ok()
+    }
+
     /// Forgets addresses and persons who have not asked for anything lately. It happens by itself
     /// while others ask; this is for a server where nobody does.
     pub fn forget_idle(&self) {

@@ -4,7 +4,7 @@ use std::sync::{Arc, PoisonError};
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http_body_util::Limited;
@@ -23,6 +23,8 @@ pub async fn protect(
     request: Request,
     next: Next,
 ) -> Response {
+    // What follows a doubtful body on the same connection is not read.
+    let close = ambiguous(request.headers());
     let answered = timeout(guard.limits.patience, guard.pass(&people, request, next)).await;
     let mut response = match answered {
         Ok(Ok(response)) => response,
@@ -33,7 +35,16 @@ pub async fn protect(
         }
     };
     headers::secure(response.headers_mut(), guard.https);
+    if close {
+        let headers = response.headers_mut();
+        headers.insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
     response
+}
+
+/// A body with a length that comes in chunks.
+fn ambiguous(headers: &HeaderMap) -> bool {
+    headers.contains_key(header::CONTENT_LENGTH) && headers.contains_key(header::TRANSFER_ENCODING)
 }
 
 impl Guard {
@@ -74,6 +85,11 @@ impl Guard {
     fn limit_body(&self, request: Request) -> Result<Request, Problem> {
         let most = self.limits.body;
         let said = request.headers().get(header::CONTENT_LENGTH);
+        if ambiguous(request.headers()) {
+            // Whoever stands before us may have believed the other one.
+            let sentence = "a body has a length or comes in chunks, not both";
+            return Err(Problem::new(StatusCode::BAD_REQUEST, "two_lengths", sentence));
+        }
         let said = said.and_then(|said| said.to_str().ok()?.parse::<u64>().ok());
         if said.is_some_and(|said| said > most as u64) {
             let sentence = format!("the body is larger than {most} bytes");

@@ -27,6 +27,7 @@ use crate::store::{Deed, PersonId, PersonRow, Store, StoreError};
 
 pub use account::{SignedIn, SignedUp};
 pub use keys::Keys;
+pub(crate) use names::misleads;
 pub use names::{Login, Name, Password};
 pub use refusal::Refusal;
 pub use secret::{Proof, Secret};

@@ -42,7 +42,7 @@ impl Name {
 
 /// Characters that turn the text around them or that nobody can see, so that a name could pass for
 /// another or for none.
-fn misleads(c: char) -> bool {
+pub(crate) fn misleads(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
         | '\u{180b}'..='\u{180f}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{People, Refusal, whole};
-use crate::store::{Deed, PersonId, Store, StoreError};
+use crate::store::{Deed, PersonId, Sitting, Store, StoreError};
 
 impl People {
     /// Everything the store keeps of a person, but no secrets: no hashes, no session ids, no keys of
@@ -39,7 +39,8 @@ fn gather(store: &dyn Store, id: PersonId) -> Result<Option<Value>, StoreError> 
     let sessions = store.sessions_of(id)?.into_iter();
     let sessions = sessions.map(|row| json!({ "created": row.created, "seen": row.seen }));
     let tables = store.tables_of(id, u32::MAX)?.into_iter().map(|table| {
-        let seats = table.sitting.iter().filter(|sitting| sitting.person == id);
+        let theirs = table.sitting.iter().filter(|sitting| sitting.person == id);
+        let seats = theirs.filter(|sitting| sitting.seat != Sitting::HOST);
         json!({
             "table": table.id,
             "code": table.code,

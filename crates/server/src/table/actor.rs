@@ -80,8 +80,9 @@ impl Actor {
         let (going, gone) = mpsc::unbounded_channel();
         let state = row.state;
         let seats = record.seats.len();
-        // Higher than any number shown before, as long as no viewer saw a change every millisecond.
-        let first = now().max(row.touched + 1) as u64;
+        // Higher than any number shown before, as long as no viewer saw a thousand changes every
+        // millisecond; and still a number that every JSON reader keeps whole.
+        let first = now().max(row.touched + 1) as u64 * 1000;
         let viewers = (0..seats).map(|n| Viewer::Seat(Seat(n as u8))).chain([Viewer::Public]);
         let mut actor = Actor {
             hall,

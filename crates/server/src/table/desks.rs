@@ -78,7 +78,11 @@ impl Actor {
         line: u32,
     ) -> Result<Answer, Refusal> {
         let viewer = self.viewer(from, seat)?;
-        let live = self.live.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let live = match &self.live {
+            Some(live) => live,
+            None if self.state == TableState::Broken => return Err(Refusal::Broken),
+            None => return Err(Refusal::NotNow("the game has not begun")),
+        };
         // Nothing is told before it is shown.
         let shown = match &self.paced {
             Some(paced) => {

@@ -118,12 +118,13 @@ impl Hall {
         let hall = self.clone();
         let person = host.person;
         let laid = tokio::task::spawn_blocking(move || {
-            let open = hall.store.tables_of(person, 1000)?;
-            let open = open
-                .iter()
-                .filter(|row| matches!(row.state, TableState::Waiting | TableState::Playing));
+            let rows = hall.store.tables_of(person, 1000)?;
+            let open = rows.iter().filter(|row| {
+                let here = row.sitting.iter().any(|sitting| sitting.person == person);
+                here && matches!(row.state, TableState::Waiting | TableState::Playing)
+            });
             if open.count() >= hall.config.tables_per_person as usize {
-                return Err(Refusal::TooMuch("you sit at too many tables; finish or close some"));
+                return Err(Refusal::NotNow("you have too many tables; finish or close some"));
             }
             hall.library.lay_out(&setup)
         });
@@ -149,7 +150,7 @@ impl Hall {
                 Err(error) => return Err(error.into()),
             }
         }
-        Err(Refusal::TooMuch("no free code was found for the table; try again"))
+        Err(Refusal::NotNow("no free code was found for the table; try again"))
     }
 
     /// The row of a table that is new.
@@ -230,7 +231,7 @@ impl Hall {
                     let _counted = crate::operate::metrics::table_loaded();
                     let mut actor = Actor::new(self.clone(), row, record, live);
                     actor.run(&mut inbox).await;
-                    Ok(())
+                    actor.lost().map_or(Ok(()), Err)
                 }
                 Err(error) => Err(error),
             }

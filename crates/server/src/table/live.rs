@@ -29,8 +29,9 @@ pub struct Live {
     seed: [u8; 32],
     /// The number of each seat's current or next question. They never repeat. [Q50]
     asks: Vec<u32>,
-    /// The answers given under a key: seat and question.
-    keys: HashMap<String, (Seat, u32)>,
+    /// The answers given under a key: each seat has keys of its own, so that nobody learns from them
+    /// whether another has answered.
+    keys: HashMap<(Seat, String), (u32, Pick)>,
     /// When the last line was written.
     pub touched: i64,
     closed: bool,
@@ -109,10 +110,10 @@ impl Live {
         for number in 1..=journal.len() {
             let entry = journal.entry(number, &ids).expect("it is there");
             let entry = entry.map_err(|error| error.to_string())?;
-            if let (Some(key), Entry::Pick { seat, .. }) =
+            if let (Some(key), Entry::Pick { seat, pick }) =
                 (rows.get(first + number as usize - 1).and_then(|row| row.key.clone()), &entry)
             {
-                live.keys.insert(key, (*seat, live.asks[seat.index()]));
+                live.keys.insert((*seat, key), (live.asks[seat.index()], *pick));
             }
             let played = live.play(number, entry).map_err(|refused| refused.to_string());
             played.map_err(|refused| format!("entry {number}: {refused}"))?;
@@ -149,9 +150,9 @@ impl Live {
         self.asks.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The seat and the question that were answered under this key.
-    pub fn answer_under(&self, key: &str) -> Option<(Seat, u32)> {
-        self.keys.get(key).copied()
+    /// The question that a seat answered under this key, and how.
+    pub fn answer_under(&self, seat: Seat, key: &str) -> Option<(u32, Pick)> {
+        self.keys.get(&(seat, key.to_owned())).copied()
     }
 
     /// How many lines are on disk, and the new ones, which go there now.
@@ -172,9 +173,9 @@ impl Live {
         now: i64,
     ) -> Result<Taken, Refusal> {
         if let Some(key) = &key
-            && let Some(given) = self.keys.get(key)
+            && let Some(given) = self.answer_under(seat, key)
         {
-            return match *given == (seat, ask) {
+            return match given == (ask, pick) {
                 true => Ok(Taken::Before),
                 false => Err(Refusal::NotNow("that key was used for another answer")),
             };
@@ -186,7 +187,7 @@ impl Live {
         let number = self.record.next_number();
         self.play(number, entry.clone()).map_err(|_| Refusal::NotOffered)?;
         if let Some(key) = &key {
-            self.keys.insert(key.clone(), (seat, ask));
+            self.keys.insert((seat, key.clone()), (ask, pick));
         }
         self.write(&entry, key, now);
         self.settle(now);

@@ -52,11 +52,12 @@ impl Actor {
         if pick.len() > LONGEST_PICK || key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
             return Err(Refusal::TooMuch("a pick has at most 200 letters, and its key 64"));
         }
-        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
         // An answer that was taken before is taken again, whatever came of it since.
-        let known = key.as_ref().and_then(|key| live.answer_under(key));
-        if let Some(given) = known {
-            return match given == (seat, ask) {
+        if let (Some(live), Some(key)) = (&self.live, &key)
+            && let Some((number, given)) = live.answer_under(seat, key)
+        {
+            let given = endboss_journal::write_pick(given, &live.laid.table.ids());
+            return match number == ask && given == pick.trim() {
                 true => Ok(()),
                 false => Err(Refusal::NotNow("that key was used for another answer")),
             };
@@ -68,7 +69,7 @@ impl Actor {
         if !self.is_open(seat, ask) {
             return Err(Refusal::StaleAsk);
         }
-        let live = self.live.as_mut().expect("it was there");
+        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
         if live.asked(seat).is_none() || live.ask_number(seat) != ask {
             return Err(Refusal::StaleAsk);
         }
@@ -213,9 +214,12 @@ impl Actor {
         if matches!(self.state, TableState::Closed | TableState::Broken) {
             return self.playing();
         }
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        // What nobody sees, or what turns the text of others around, is no talk.
+        let seen = |c: &char| !c.is_control() && !crate::people::misleads(*c);
+        let text: String = text.chars().filter(seen).collect();
+        let text = text.trim().to_owned();
         if text.is_empty() {
-            return Err(Refusal::NotOffered);
+            return Err(Refusal::Unplayable("there is nothing to read in that".to_owned()));
         }
         if text.chars().count() > LONGEST_CHAT {
             return Err(Refusal::TooMuch("a line of talk has at most 300 letters"));

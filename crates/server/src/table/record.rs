@@ -21,6 +21,10 @@ pub struct Record {
     pub rematch: Option<TableId>,
     /// What stopped it, if a bug did.
     pub error: Option<String>,
+    /// The entry that was to come next when a paced window was opened that is still open. Answers
+    /// given since are on record and shown to nobody. [Q6]
+    #[serde(default)]
+    pub paced: Option<u32>,
     /// Results and ratings have been written.
     pub settled: bool,
 }
@@ -98,6 +102,11 @@ impl SeatRecord {
     }
 }
 
+impl Sitting {
+    /// The chair of a host who has no seat.
+    pub const HOST: u8 = u8::MAX;
+}
+
 pub fn new_secret() -> String {
     PersonId::random().to_string()
 }
@@ -116,6 +125,7 @@ impl Record {
             barred: Vec::new(),
             rematch: None,
             error: None,
+            paced: None,
             settled: false,
         }
     }
@@ -135,9 +145,16 @@ impl Record {
         held.filter(move |(_, seat)| seat.person() == Some(person)).map(|(n, _)| Seat(n))
     }
 
+    /// Who sits where. A host without a seat has a chair beside the table, so that the table is
+    /// counted and found as theirs.
     pub fn sitting(&self) -> Vec<Sitting> {
         let held = (0u8..).zip(&self.seats);
-        held.filter_map(|(seat, it)| Some(Sitting { person: it.person()?, seat })).collect()
+        let held = held.filter_map(|(seat, it)| Some(Sitting { person: it.person()?, seat }));
+        let mut sitting: Vec<Sitting> = held.collect();
+        if self.host != PersonId(0) && self.seats_of(self.host).next().is_none() {
+            sitting.push(Sitting { person: self.host, seat: Sitting::HOST });
+        }
+        sitting
     }
 
     /// The row of the store for this record.

@@ -166,8 +166,8 @@ async fn a_table_that_left_memory_is_the_same_when_it_comes_back() {
             let snapshot = look(&hall, id, caller).await;
             if let Some((seat, ask, pick)) = answer(&snapshot, n) {
                 let what = What::Pick { seat, ask, pick, key: Some(format!("k{n}")) };
-                // The other may have used this key: then it is told.
-                let _ = hall.ask(id, Some(caller.clone()), what).await;
+                // Each seat has keys of its own.
+                hall.ask(id, Some(caller.clone()), what).await.unwrap();
             }
         }
     }
