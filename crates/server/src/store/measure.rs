@@ -24,25 +24,18 @@ pub struct Durability {
     pub alone: f64,
     /// The same, 64 tables at once, each awaiting its own receipts.
     pub together: f64,
-}
-
-impl Durability {
-    /// How near one table alone comes to plain single commits.
-    pub fn alone_ratio(&self) -> f64 {
-        self.alone / self.plain
-    }
-
-    /// How near many tables together come to plain grouped commits.
-    pub fn together_ratio(&self) -> f64 {
-        self.together / self.plain_grouped
-    }
+    /// How near one table alone comes to plain single commits: the middle one of all rounds, since
+    /// within a round the disk is most alike.
+    pub alone_ratio: f64,
+    /// How near many tables together come to plain grouped commits, in the same way.
+    pub together_ratio: f64,
 }
 
 /// Tables that write at once, and rows in a plain commit.
 pub const TABLES: usize = 64;
 
 /// Rounds of four turns each.
-const ROUNDS: usize = 11;
+const ROUNDS: usize = 51;
 
 /// Measures for about so many seconds, in a folder of its own inside `dir`, which is removed.
 pub fn durability(dir: &Path, seconds: f64) -> Result<Durability, StoreError> {
@@ -54,9 +47,9 @@ pub fn durability(dir: &Path, seconds: f64) -> Result<Durability, StoreError> {
     let mut alone = Tables::open(&folder.0.join("alone.db"), 1)?;
     let mut together = Tables::open(&folder.0.join("together.db"), TABLES)?;
     let turn = Duration::from_secs_f64(seconds / (4 * (ROUNDS + 1)) as f64);
-    let mut rates = [const { Vec::new() }; 4];
+    let mut rounds = Vec::with_capacity(ROUNDS);
     for round in 0..=ROUNDS {
-        let round_rates = [
+        let rates = [
             rate(turn, || plain.insert(1))?,
             rate(turn, || alone.write_alone())?,
             rate(turn, || grouped.insert(TABLES))?,
@@ -64,11 +57,18 @@ pub fn durability(dir: &Path, seconds: f64) -> Result<Durability, StoreError> {
         ];
         // The first round warms the caches up.
         if round > 0 {
-            rates.iter_mut().zip(round_rates).for_each(|(rates, rate)| rates.push(rate));
+            rounds.push(rates);
         }
     }
-    let [plain, alone, plain_grouped, together] = rates.map(median);
-    Ok(Durability { plain, plain_grouped, alone, together })
+    let median = |figure: fn(&[f64; 4]) -> f64| median(rounds.iter().map(figure).collect());
+    Ok(Durability {
+        plain: median(|rates| rates[0]),
+        alone: median(|rates| rates[1]),
+        plain_grouped: median(|rates| rates[2]),
+        together: median(|rates| rates[3]),
+        alone_ratio: median(|rates| rates[1] / rates[0]),
+        together_ratio: median(|rates| rates[3] / rates[2]),
+    })
 }
 
 fn median(mut rates: Vec<f64>) -> f64 {

@@ -180,6 +180,48 @@ fn of_many_batches_the_one_that_fails_fails_alone() {
 }
 
 #[test]
+fn journals_stay_whole_when_their_lines_are_put_in_place() {
+    let mut home = Home::new();
+    home.write((1..=3).map(|id| Deed::NewTable(table(id, &format!("T{id}"), 1))).collect())
+        .unwrap();
+    // Far more lines than may be fresh, of three tables by turns.
+    for n in 0..700 {
+        let round = (1..=3).map(|id| lines(id, n * 5 + 1, n * 5 + 5)).collect();
+        home.write(round).unwrap();
+    }
+    // A cut puts them in place, too; here it is undone with the rest of its batch.
+    let cut = Deed::CutLines { table: TableId(1), from: 2 };
+    home.write(vec![lines(2, 3_501, 3_502)]).unwrap();
+    let gap = StoreError::Gap { last: 1, found: 9 };
+    assert_eq!(home.write(vec![lines(1, 3_501, 3_501), cut, lines(1, 9, 9)]), Err(gap));
+    home.write(vec![lines(1, 3_501, 3_501), lines(2, 3_503, 3_503)]).unwrap();
+    home.always(|store| {
+        for (id, last) in [(1, 3_501), (2, 3_503), (3, 3_500)] {
+            let whole: Vec<_> = (1..=last).map(line).collect();
+            assert_eq!(store.lines(TableId(id)).unwrap(), whole);
+        }
+    });
+    // Who closes a store leaves it tidy.
+    home.store = None;
+    let conn = rusqlite::Connection::open(home.path()).unwrap();
+    assert_eq!(conn.query_row("SELECT count(*) FROM fresh", [], |row| row.get(0)), Ok(0));
+}
+
+#[test]
+fn a_table_that_comes_again_begins_a_new_journal() {
+    let home = Home::new();
+    let new = || Deed::NewTable(table(1, "MOLE", 1));
+    home.write(vec![new(), lines(1, 1, 3)]).unwrap();
+    home.write(vec![Deed::DropTable(TableId(1)), new(), lines(1, 1, 2)]).unwrap();
+    assert_eq!(home.store().lines(TableId(1)).unwrap(), [line(1), line(2)]);
+    // A drop that is undone leaves the journal where it was.
+    let refused = home.write(vec![Deed::DropTable(TableId(1)), lines(1, 1, 1)]);
+    assert_eq!(refused, Err(StoreError::Absent(format!("table {}", TableId(1)))));
+    home.write(vec![lines(1, 3, 3)]).unwrap();
+    assert_eq!(home.store().lines(TableId(1)).unwrap(), [line(1), line(2), line(3)]);
+}
+
+#[test]
 fn lines_cut_off_are_kept_aside() {
     let mut home = Home::new();
     home.write(vec![Deed::NewTable(table(1, "MOLE", 1)), lines(1, 1, 6)]).unwrap();
@@ -215,7 +257,7 @@ fn a_dropped_table_leaves_nothing() {
         assert_eq!(store.tables_of(PersonId(1), 9).unwrap(), []);
     });
     let conn = rusqlite::Connection::open(home.path()).unwrap();
-    for left in ["tables", "line", "cut_line", "sitting", "sat"] {
+    for left in ["tables", "journal", "cut_line", "sitting", "sat"] {
         let sql = format!("SELECT count(*) FROM {left}");
         assert_eq!(conn.query_row(&sql, [], |row| row.get(0)), Ok(0), "{left}");
     }

@@ -85,6 +85,7 @@ fn a_store_of_a_newer_release_is_refused_and_left_alone() {
     home.write(vec![Deed::NewTable(table(1, "MOLE", 1))]).unwrap();
     home.store = None;
     let conn = rusqlite::Connection::open(home.path()).unwrap();
+    let version: u32 = conn.pragma_query_value(None, "user_version", |row| row.get(0)).unwrap();
     conn.pragma_update(None, "user_version", 70).unwrap();
     drop(conn);
     for refused in [SqliteStore::open(&home.path()), SqliteStore::open_beside(&home.path())] {
@@ -95,10 +96,34 @@ fn a_store_of_a_newer_release_is_refused_and_left_alone() {
     // It can be backed up, and the release it is of opens it again.
     back_up(&home.path(), &home.folder.path().join("copy.db"), &mut |_, _| {}).unwrap();
     let conn = rusqlite::Connection::open(home.path()).unwrap();
-    conn.pragma_update(None, "user_version", 1).unwrap();
+    conn.pragma_update(None, "user_version", version).unwrap();
     drop(conn);
     home.reopen();
     assert_eq!(home.store().table(TableId(1)).unwrap(), Some(table(1, "MOLE", 1)));
+}
+
+#[test]
+fn what_was_acknowledged_is_in_the_files_without_a_farewell() {
+    let home = Home::new();
+    home.write(vec![Deed::NewTable(table(1, "MOLE", 1)), Deed::NewTable(table(2, "BATS", 1))])
+        .unwrap();
+    for n in 1..=50 {
+        home.write(vec![lines(1, n, n)]).unwrap();
+    }
+    home.write(vec![lines(2, 1, 3_000)]).unwrap();
+    home.write(vec![lines(1, 51, 51)]).unwrap();
+    // The files as a kill would leave them: the store is still open.
+    let left = home.folder.path().join("left.db");
+    for suffix in ["", "-wal"] {
+        let with = |path: &std::path::Path| format!("{}{suffix}", path.display());
+        fs::copy(with(&home.path()), with(&left)).unwrap();
+    }
+    let found = SqliteStore::open(&left).unwrap();
+    let gap = StoreError::Gap { last: 51, found: 51 };
+    assert_eq!(found.write(vec![lines(1, 51, 51)]).wait(), Err(gap));
+    found.write(vec![lines(1, 52, 52)]).wait().unwrap();
+    assert_eq!(found.lines(TableId(1)).unwrap(), (1..=52).map(line).collect::<Vec<_>>());
+    assert_eq!(found.lines(TableId(2)).unwrap().len(), 3_000);
 }
 
 #[cfg(unix)]

@@ -3,17 +3,24 @@
 use rusqlite::{Connection, params};
 
 use super::StoreError;
-use super::error::{absent, taken};
+use super::error::taken;
+use super::fresh::Fresh;
 use super::people;
-use crate::store::{Deed, LineRow, PackRow, PersonId, Sitting, TableId, TableRow};
+use crate::store::{Deed, PackRow, PersonId, Sitting, TableId, TableRow};
 
-pub(super) fn perform(conn: &Connection, deed: &Deed) -> Result<(), StoreError> {
+pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Result<(), StoreError> {
     match deed {
         Deed::NewTable(table) => new_table(conn, table),
         Deed::Table(table) => update_table(conn, table),
-        Deed::DropTable(id) => act(conn, "DELETE FROM tables WHERE id = ?1", params![id.bytes()]),
-        Deed::Lines { table, first, lines } => append(conn, *table, *first, lines),
-        Deed::CutLines { table, from } => cut(conn, *table, *from),
+        Deed::DropTable(id) => {
+            act(conn, "DELETE FROM tables WHERE id = ?1", params![id.bytes()])?;
+            fresh.drop_table(conn, *id)
+        }
+        Deed::Lines { table, first, lines } => fresh.append(conn, *table, *first, lines),
+        Deed::CutLines { table, from } => {
+            fresh.place(conn)?;
+            cut(conn, *table, *from)
+        }
         Deed::Person(person) => people::person(conn, person),
         Deed::ForgetPerson(id) => people::forget(conn, *id),
         Deed::JoinPeople { from, into } => people::join(conn, *from, *into),
@@ -131,36 +138,6 @@ fn seated(conn: &Connection, table: TableId) -> Result<Vec<(u8, PersonId)>, Stor
         Ok((row.get(0)?, PersonId::from_bytes(row.get(1)?)))
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
-}
-
-/// The lines must follow the last one, so that none is lost or written twice.
-fn append(
-    conn: &Connection,
-    table: TableId,
-    first: u32,
-    lines: &[LineRow],
-) -> Result<(), StoreError> {
-    let id = table.bytes();
-    let last = last_line(conn, table)?;
-    if last.checked_add(1) != Some(first) {
-        return Err(StoreError::Gap { last, found: first });
-    }
-    let mut insert = conn.prepare_cached(
-        "INSERT INTO line (table_id, n, text, key, at) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?;
-    for (n, line) in (i64::from(first)..).zip(lines) {
-        insert
-            .execute(params![id, n, line.text, line.key, line.at])
-            .map_err(|error| absent(error, || format!("table {table}")))?;
-    }
-    Ok(())
-}
-
-fn last_line(conn: &Connection, table: TableId) -> Result<u32, StoreError> {
-    let last = conn
-        .prepare_cached("SELECT max(n) FROM line WHERE table_id = ?1")?
-        .query_row(params![table.bytes()], |row| row.get::<_, Option<u32>>(0))?;
-    Ok(last.unwrap_or(0))
 }
 
 fn cut(conn: &Connection, table: TableId, from: u32) -> Result<(), StoreError> {

@@ -3,6 +3,7 @@
 mod backup;
 mod deeds;
 mod error;
+mod fresh;
 mod people;
 mod read;
 mod readers;
@@ -92,6 +93,8 @@ impl SqliteStore {
         conn.pragma_update(None, "fullfsync", true)?;
         conn.pragma_update(None, "checkpoint_fullfsync", true)?;
         conn.pragma_update(None, "foreign_keys", true)?;
+        // What it notes down to undo a statement with need not be in a file.
+        conn.pragma_update(None, "temp_store", "MEMORY")?;
         let readers = Readers::open(path)?;
         let (jobs, queue) = mpsc::channel();
         let writer = thread::Builder::new()

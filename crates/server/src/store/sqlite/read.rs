@@ -124,7 +124,7 @@ pub(super) fn due(conn: &Connection, now: i64, limit: u32) -> Result<Vec<TableId
 }
 
 pub(super) fn lines(conn: &Connection, table: TableId) -> Result<Vec<LineRow>, StoreError> {
-    let sql = "SELECT text, key, at FROM line WHERE table_id = ?1 ORDER BY n";
+    let sql = "SELECT text, key, at FROM journal WHERE table_id = ?1 ORDER BY n";
     all(conn, sql, params![table.bytes()], |row| {
         Ok(LineRow { text: row.get(0)?, key: row.get(1)?, at: row.get(2)? })
     })

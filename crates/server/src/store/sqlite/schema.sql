@@ -15,15 +15,31 @@ CREATE UNIQUE INDEX tables_code ON tables (code) WHERE state <> 'closed';
 CREATE INDEX tables_state ON tables (state, touched, id);
 CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
 
--- The journals.
+-- The journals. Whether the table is there is seen when a line comes, once.
 CREATE TABLE line (
-    table_id BLOB NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    table_id BLOB NOT NULL,
     n INTEGER NOT NULL,
     text TEXT NOT NULL,
     key TEXT,
     at INTEGER NOT NULL,
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
+
+-- Lines that have not yet been put in their place, in the order they came; never many.
+CREATE TABLE fresh (
+    id INTEGER PRIMARY KEY,
+    table_id BLOB NOT NULL,
+    n INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    key TEXT,
+    at INTEGER NOT NULL
+) STRICT;
+
+-- Every line, wherever it is.
+CREATE VIEW journal (table_id, n, text, key, at) AS
+    SELECT table_id, n, text, key, at FROM line
+    UNION ALL
+    SELECT table_id, n, text, key, at FROM fresh;
 
 -- What repairs cut off journals, every cut of a table by its number.
 CREATE TABLE cut_line (
