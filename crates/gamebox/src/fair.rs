@@ -12,17 +12,39 @@ pub fn verify(journal: &Journal, table: &Table) -> Result<Game, JournalError> {
     let ids = table.ids();
     let mut replay = Replay::new(journal, &table.tables, &ids, &mut ())?;
     replay.hold_to_seed()?;
+    play_all(journal, table, &mut replay)?;
+    replay.closes()?;
+    Ok(*replay.game())
+}
+
+/// The same for a game that is not over, as far as it came, by whoever keeps its seed.
+pub fn verify_so_far(
+    journal: &Journal,
+    table: &Table,
+    seed: &[u8; 32],
+) -> Result<Game, JournalError> {
+    let ids = table.ids();
+    let mut replay = Replay::new(journal, &table.tables, &ids, &mut ())?;
+    replay.hold_to(seed)?;
+    play_all(journal, table, &mut replay)?;
+    Ok(*replay.game())
+}
+
+fn play_all(
+    journal: &Journal,
+    table: &Table,
+    replay: &mut Replay<'_, CardIds<'_>>,
+) -> Result<(), JournalError> {
+    let ids = table.ids();
     loop {
         let next = journal.entry(replay.number() + 1, &ids).transpose()?;
         if let Some(Entry::Undo { seat, back, agreed: false }) = next {
-            in_own_right(journal, table, &replay, seat, &back)?;
+            in_own_right(journal, table, replay, seat, &back)?;
         }
         if replay.step(&mut ())?.is_none() {
-            break;
+            return Ok(());
         }
     }
-    replay.closes()?;
-    Ok(*replay.game())
 }
 
 /// Whether a seat may take this back without asking the others, whichever of its choices it meant.

@@ -13,7 +13,7 @@ mod table;
 
 pub use bot::{BotKind, Seated};
 pub use course::{Back, Course};
-pub use fair::verify;
+pub use fair::{verify, verify_so_far};
 pub use names::CardNames;
 pub use setup::{Setup, SetupError, load};
 pub use table::{CardIds, Table};

@@ -48,12 +48,20 @@ impl<'a, I: Ids> Replay<'a, I> {
     /// The seed must be the one committed to. Without commitment or without seed, there is nothing
     /// to hold a roll to.
     pub fn hold_to_seed(&mut self) -> Result<(), JournalError> {
-        let (Some(fair), Some(seed)) = (&self.journal.header.fair, self.journal.revealed()) else {
+        match self.journal.revealed() {
+            Some(seed) => self.hold_to(&seed),
+            None => Ok(()),
+        }
+    }
+
+    /// The same with a seed that is not revealed yet, for whoever keeps it.
+    pub fn hold_to(&mut self, seed: &[u8; 32]) -> Result<(), JournalError> {
+        let Some(fair) = &self.journal.header.fair else {
             return Ok(());
         };
         let other =
-            || Fault::OtherSeed { commit: fair.shown(), found: hex(&Fair::commit_to(&seed)) };
-        let stream = fair.open(&seed);
+            || Fault::OtherSeed { commit: fair.shown(), found: hex(&Fair::commit_to(seed)) };
+        let stream = fair.open(seed);
         let stream = stream.ok_or_else(|| other().at(self.journal.line_of_reveal()))?;
         self.stream = Some(stream);
         Ok(())
