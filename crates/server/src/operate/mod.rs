@@ -6,9 +6,11 @@
 //! not know: cards, picks, chance. Requests are logged by the pattern of their route, because the
 //! path itself carries such things. The same holds for the figures, whose labels are closed lists.
 
+pub mod doctor;
 pub mod health;
 pub mod log;
 pub mod metrics;
+pub mod repair;
 pub mod requests;
 mod stop;
 

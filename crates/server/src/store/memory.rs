@@ -24,6 +24,8 @@ struct All {
     lines: BTreeMap<TableId, Vec<LineRow>>,
     /// What repairs cut off journals.
     cut: BTreeMap<TableId, Vec<Vec<LineRow>>>,
+    /// Tables the operator wants closed, and since when.
+    closing: BTreeMap<TableId, i64>,
     /// Who ever sat at a table.
     sat: BTreeSet<(PersonId, TableId)>,
     people: BTreeMap<PersonId, PersonRow>,
@@ -116,6 +118,17 @@ impl Store for MemoryStore {
         let mut due: Vec<_> = due.filter(|(due, _)| *due <= now).collect();
         due.sort_unstable();
         Ok(due.into_iter().take(limit as usize).map(|(_, id)| id).collect())
+    }
+
+    fn to_close(&self) -> Result<Vec<TableId>, StoreError> {
+        let all = self.all();
+        let open = |id: &TableId| {
+            let state = all.tables.get(id).map(|row| row.state);
+            !matches!(state, None | Some(TableState::Over | TableState::Closed))
+        };
+        let mut wanted: Vec<_> = all.closing.iter().map(|(id, since)| (*since, *id)).collect();
+        wanted.sort_unstable();
+        Ok(wanted.into_iter().map(|(_, id)| id).filter(open).collect())
     }
 
     fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError> {

@@ -31,6 +31,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError>;
     /// Tables whose time has come, the most urgent first.
     fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError>;
+    /// Tables the operator wants closed, and that can be.
+    fn to_close(&self) -> Result<Vec<TableId>, StoreError>;
     /// The journal of a table, in order.
     fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError>;
 

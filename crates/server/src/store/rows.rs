@@ -81,6 +81,11 @@ pub enum Deed {
     Table(TableRow),
     /// A table and its journal go.
     DropTable(TableId),
+    /// The operator wants this table closed; the server that runs does it, or the next one.
+    CloseTable {
+        table: TableId,
+        since: i64,
+    },
     /// The journal goes on; `first` counts its lines from 1.
     Lines {
         table: TableId,

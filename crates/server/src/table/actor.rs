@@ -398,12 +398,13 @@ impl Actor {
                 continue;
             }
             // A question that stood before the table was loaded goes on standing, with some grace.
+        let grace = self.hall.config.grace.as_millis() as u64;
             let since = since.unwrap_or(time);
             let counts = self.record.seats[n].is_played_by_person() && self.paced.is_none();
-            let allowed = clock::allowance(&self.record, n).filter(|_| counts);
+            let allowed = clock::allowance(&self.record, n, grace).filter(|_| counts);
             let until = allowed.map(|allowed| {
                 let until = since.saturating_add_unsigned(allowed);
-                until.max(time + clock::GRACE.min(allowed) as i64)
+                until.max(time + grace.min(allowed) as i64)
             });
             self.asked[n] = Some(Standing { ask, since, until, told: false });
         }

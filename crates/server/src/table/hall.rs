@@ -36,6 +36,8 @@ pub struct HallConfig {
     /// Where the journal of a table goes that a bug stopped.
     pub broken: PathBuf,
     /// Tables that wait for players are closed after so long.
+    /// The least anybody gets for an answer, also when the server was away.
+    pub grace: Duration,
     pub waiting_expires: Duration,
     /// Games without a move are adjourned and closed after so long.
     pub playing_expires: Duration,
@@ -53,6 +55,7 @@ impl Default for HallConfig {
             thinkers: 2,
             broken: PathBuf::from("broken"),
             waiting_expires: Duration::from_secs(2 * DAY),
+            grace: Duration::from_secs(20),
             playing_expires: Duration::from_secs(60 * DAY),
             public_url: "http://127.0.0.1:7878".to_owned(),
             tables_per_person: 50,
@@ -354,8 +357,14 @@ impl Hall {
         let mut swept = 0;
         loop {
             let hall = self.clone();
-            let due = tokio::task::spawn_blocking(move || hall.store.due(now(), 200)).await;
-            for table in due.ok().and_then(Result::ok).unwrap_or_default() {
+            let read = tokio::task::spawn_blocking(move || {
+                (hall.store.due(now(), 200), hall.store.to_close())
+            });
+            let (due, to_close) = match read.await {
+                Ok((due, to_close)) => (due.unwrap_or_default(), to_close.unwrap_or_default()),
+                Err(_) => Default::default(),
+            };
+            for table in due {
                 // To look at it is enough: a table that is loaded does what is due.
                 let _ = self.ask(table, None, What::Look(None)).await;
             }
@@ -381,6 +390,9 @@ impl Hall {
             let filter = TableFilter {
                 states: vec![state],
                 listed_only: false,
+            for table in to_close {
+                self.close_for_operator(table).await;
+            }
                 touched_before: Some(before),
                 limit: 500,
             };
@@ -392,6 +404,29 @@ impl Hall {
         }
         if let Some(people) = &self.people
             && let Err(error) = people.sweep().await
+    /// Closes a table as the operator wants it. One that cannot even be loaded is nobody's work, so
+    /// its row is written here.
+    async fn close_for_operator(self: &Arc<Hall>, table: TableId) {
+        let closed = match self.ask(table, None, What::Shut).await {
+            Err(Refusal::Unplayable(_)) => {
+                let hall = self.clone();
+                let write = tokio::task::spawn_blocking(move || {
+                    let Some(row) = hall.store.table(table)? else { return Ok(()) };
+                    let state = TableState::Closed;
+                    let row = TableRow { state, due: None, touched: now(), ..row };
+                    hall.store.write(vec![Deed::Table(row)]).wait()
+                });
+                let written = write.await.unwrap_or(Err(StoreError::Closed));
+                written.map_err(Refusal::from)
+            }
+            answer => answer.map(drop),
+        };
+        match closed {
+            Ok(()) => tracing::info!(%table, "closed by the operator"),
+            Err(error) => tracing::warn!(%table, %error, "the operator's table is not closed"),
+        }
+    }
+
         {
             tracing::warn!(%error, "old sessions could not be swept");
         }

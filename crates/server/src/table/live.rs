@@ -118,6 +118,10 @@ impl Live {
             let played = live.play(number, entry).map_err(|refused| refused.to_string());
             played.map_err(|refused| format!("entry {number}: {refused}"))?;
         }
+        // A journal that was cut may end where a chance is due.
+        if !live.closed {
+            live.settle(live.touched);
+        }
         Ok(live)
     }
 

@@ -105,6 +105,9 @@ impl Actor {
         if rated && elsewhere {
             return Err(Refusal::NotNow("in a rated game one person has one seat"));
         }
+        if rated && playing {
+            return Err(Refusal::NotNow("a rated game is finished by those who began it"));
+        }
         if playing && elsewhere {
             return Err(Refusal::NotNow("you know another hand of this game"));
         }

@@ -55,7 +55,7 @@ fn a_line(rng: &mut SmallRng) -> LineRow {
 }
 
 fn a_deed(rng: &mut SmallRng) -> Deed {
-    match rng.random_range(0..20) {
+    match rng.random_range(0..21) {
         0 | 1 => Deed::NewTable(a_table(rng)),
         2 => Deed::Table(a_table(rng)),
         3 if rng.random_range(0..4) == 0 => Deed::DropTable(some_table(rng)),
@@ -99,6 +99,7 @@ fn a_deed(rng: &mut SmallRng) -> Deed {
             games: 1,
         }),
         18 => Deed::Unsubscribe { person: some_person(rng), endpoint: "https://1".to_owned() },
+        19 => Deed::CloseTable { table: some_table(rng), since: a_time(rng) },
         _ => Deed::Sweep { before: a_time(rng) / 4 },
     }
 }
@@ -136,7 +137,7 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
         let filter = TableFilter { states, listed_only: true, touched_before: Some(15), limit: 2 };
         all.push(format!("{:?}", store.tables(&filter)?));
     }
-    all.push(format!("{:?}", store.due(12, 3)?));
+    all.push(format!("{:?} {:?}", store.due(12, 3)?, store.to_close()?));
     Ok(all)
 }
 

@@ -10,6 +10,12 @@ impl All {
             Deed::Table(table) if self.tables.contains_key(&table.id) => self.set_table(table)?,
             Deed::Table(table) => return Err(absent("table", table.id)),
             Deed::DropTable(id) => self.drop_table(id),
+            Deed::CloseTable { table, since } => {
+                if !self.tables.contains_key(&table) {
+                    return Err(absent("table", table));
+                }
+                self.closing.entry(table).or_insert(since);
+            }
             Deed::Lines { table, first, lines } => {
                 let last = self.lines.get(&table).map_or(0, Vec::len) as u32;
                 if first != last + 1 {
@@ -101,6 +107,7 @@ impl All {
         self.tables.remove(&id);
         self.lines.remove(&id);
         self.cut.remove(&id);
+        self.closing.remove(&id);
         self.sat.retain(|(_, table)| *table != id);
     }
 

@@ -3,7 +3,7 @@
 use rusqlite::{Connection, params};
 
 use super::StoreError;
-use super::error::taken;
+use super::error::{absent, taken};
 use super::fresh::Fresh;
 use super::people;
 use crate::store::{Deed, PackRow, PersonId, Sitting, TableId, TableRow};
@@ -16,6 +16,11 @@ pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Resu
             act(conn, "DELETE FROM tables WHERE id = ?1", params![id.bytes()])?;
             fresh.drop_table(conn, *id)
         }
+        Deed::CloseTable { table, since } => conn
+            .prepare_cached("INSERT OR IGNORE INTO closing (table_id, since) VALUES (?1, ?2)")?
+            .execute(params![table.bytes(), since])
+            .map(drop)
+            .map_err(|error| absent(error, || format!("table {table}"))),
         Deed::Lines { table, first, lines } => fresh.append(conn, *table, *first, lines),
         Deed::CutLines { table, from } => {
             fresh.place(conn)?;

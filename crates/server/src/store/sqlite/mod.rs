@@ -4,6 +4,7 @@ mod backup;
 mod deeds;
 mod error;
 mod fresh;
+mod inspect;
 mod people;
 mod read;
 mod readers;
@@ -28,6 +29,7 @@ use super::{
 };
 pub use backup::back_up;
 use error::{file, shown};
+pub use inspect::Kept;
 use readers::Readers;
 use writer::{Batch, Job};
 
@@ -261,6 +263,10 @@ impl Store for SqliteStore {
 
     fn due(&self, now: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
         self.readers.read(|conn| read::due(conn, now, limit))
+    }
+
+    fn to_close(&self) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(read::to_close)
     }
 
     fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError> {

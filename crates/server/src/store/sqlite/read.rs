@@ -123,6 +123,12 @@ pub(super) fn due(conn: &Connection, now: i64, limit: u32) -> Result<Vec<TableId
     all(conn, sql, params![now, limit], |row| Ok(TableId::from_bytes(row.get(0)?)))
 }
 
+pub(super) fn to_close(conn: &Connection) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT t.id FROM closing c JOIN tables t ON t.id = c.table_id
+               WHERE t.state NOT IN ('over', 'closed') ORDER BY c.since, t.id";
+    all(conn, sql, [], |row| Ok(TableId::from_bytes(row.get(0)?)))
+}
+
 pub(super) fn lines(conn: &Connection, table: TableId) -> Result<Vec<LineRow>, StoreError> {
     let sql = "SELECT text, key, at FROM journal WHERE table_id = ?1 ORDER BY n";
     all(conn, sql, params![table.bytes()], |row| {
