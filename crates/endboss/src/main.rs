@@ -1,9 +1,12 @@
 //! The binary: one command per file.
 
+mod admin;
+mod backup;
 mod bench;
 mod bench_store;
 mod cards;
 mod data;
+mod doctor;
 mod file;
 mod find;
 mod lab;
@@ -58,6 +61,9 @@ enum Command {
     Scenario(scenario::Options),
     Cards(cards::Options),
     Lab(lab::Options),
+    Backup(backup::Options),
+    Doctor(doctor::Options),
+    Admin(admin::Options),
 }
 
 fn main() -> ExitCode {
@@ -74,7 +80,8 @@ fn main() -> ExitCode {
             // What was printed so far belongs before the error.
             let _ = out.flush();
             complain(&format!("{error:#}"));
-            match error.is::<sim::Bug>() || error.is::<scenario::Failed>() {
+            let found = error.is::<sim::Bug>() || error.is::<scenario::Failed>();
+            match found || error.is::<doctor::Sick>() {
                 true => ExitCode::FAILURE,
                 false => ExitCode::from(2),
             }
@@ -94,6 +101,9 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Scenario(options)) => scenario::run(&options, out),
         Some(Command::Cards(options)) => cards::run(&options, out),
         Some(Command::Lab(options)) => lab::run(&options, out),
+        Some(Command::Backup(options)) => backup::run(options, out),
+        Some(Command::Doctor(options)) => doctor::run(&options, out),
+        Some(Command::Admin(options)) => admin::run(options, out),
     }
 }
 

@@ -3,6 +3,7 @@
 mod cards;
 mod fair;
 mod help;
+mod operator;
 mod replay;
 mod scenario;
 mod sim;
