@@ -63,6 +63,15 @@ impl Course {
         Ok(course)
     }
 
+    /// The same steps and the same log with another game behind them, for tests of what a viewer can
+    /// tell of the difference.
+    #[doc(hidden)]
+    pub fn with_game(&self, t: &Tables, mut game: Game) -> Course {
+        let mut log: Vec<Event> = self.log.clone();
+        let pause = game.advance(t, &mut log);
+        Course { game, pause, log, ..self.clone() }
+    }
+
     pub fn game(&self) -> &Game {
         &self.game
     }

@@ -14,7 +14,7 @@ use crate::{Ids, words};
 
 /// Appends lines as a game goes on. Each line is written in one piece; whoever must be sure that it
 /// is on disk flushes what is below.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Writer<W> {
     out: W,
     chain: Chain,

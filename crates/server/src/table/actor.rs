@@ -16,11 +16,12 @@ use super::desks::{Desk, facts};
 use super::hall::{Hall, now};
 use super::letter::{Answer, Caller, From, Letter, What};
 use super::live::Live;
-use super::paced::Paced;
+use super::paced::{Paced, Timer};
+use super::probe::Real;
 use super::record::{Away, Record};
 use super::refusal::Refusal;
 use super::settings::{Clock, Leaving};
-use super::snapshot::{Facts, Snapshot};
+use super::snapshot::{Facts, Part, Snapshot};
 use super::windows;
 use crate::store::{Deed, TableRow, TableState};
 
@@ -51,10 +52,12 @@ pub struct Actor {
     pub(super) retry: Option<Instant>,
     /// The store does not say where the table stands, so nobody here knows.
     pub(super) lost: Option<Refusal>,
+    /// What is real, while a test imagines another game.
+    pub(super) real: Option<Box<Real>>,
 }
 
 /// After so long what could not be saved is tried again.
-const TRY_AGAIN: Duration = Duration::from_secs(1);
+pub(super) const TRY_AGAIN: Duration = Duration::from_secs(1);
 
 /// A question as the clock sees it.
 #[derive(Clone, Copy, Debug)]
@@ -69,8 +72,12 @@ pub(super) struct Standing {
 #[derive(Clone, Debug)]
 pub(super) struct Proposal {
     pub by: Seat,
-    pub turn: bool,
+    /// The choice it goes back to; without one, to the beginning of the turn.
+    pub to: Option<u32>,
     pub agreed: Vec<Seat>,
+    /// What everybody saw when it was made. It stands until they see something else: an answer that
+    /// nobody sees must not end it.
+    pub seen: Option<Arc<Part>>,
 }
 
 impl Actor {
@@ -104,7 +111,9 @@ impl Actor {
             going,
             retry: None,
             lost: None,
+            real: None,
         };
+        actor.reopen_paced();
         for viewer in viewers {
             let body = actor.body(viewer);
             let (shown, _) = watch::channel(Arc::new(Snapshot::new(first, body)));
@@ -124,7 +133,7 @@ impl Actor {
         let touched = self.live.as_ref().map(|live| live.touched);
         self.go_on(touched).await;
         while self.lost.is_none() {
-            let wake = self.wake();
+            let (wake, timer) = self.wake();
             tokio::select! {
                 letter = inbox.recv() => match letter {
                     Some(letter) => {
@@ -152,7 +161,7 @@ impl Actor {
                     self.publish();
                 }
                 () = sleep_until(wake) => {
-                    self.tick();
+                    self.tick(timer);
                     self.go_on(None).await;
                     if self.is_idle() && self.hall.let_go(self.row.id, inbox) {
                         return;
@@ -176,33 +185,33 @@ impl Actor {
         !watched && !busy && self.idle_since.elapsed() >= self.hall.config.idle
     }
 
-    /// When something is to be done if nobody comes.
-    fn wake(&self) -> Instant {
-        let mut wake = Instant::now() + self.hall.config.idle.max(Duration::from_secs(1));
+    /// When something is to be done if nobody comes, and why. In a paced window nothing but its own
+    /// time wakes the table. [Q6]
+    fn wake(&self) -> (Instant, Timer) {
         if let Some(paced) = &self.paced {
-            wake = wake.min(paced.until);
+            return paced.timer();
         }
-        if let Some(retry) = self.retry {
-            wake = wake.min(retry);
+        let idle = self.hall.config.idle.max(Duration::from_secs(1));
+        let mut wake = (Instant::now() + idle, Timer::Idle);
+        if let Some(retry) = self.retry.filter(|retry| *retry < wake.0) {
+            wake = (retry, Timer::Retry);
         }
         let until = self.asked.iter().flatten().filter_map(|standing| standing.until).min();
         if let Some(until) = until {
             let left = u64::try_from(until - now()).unwrap_or(0);
-            wake = wake.min(Instant::now() + Duration::from_millis(left + 1));
+            let until = Instant::now() + Duration::from_millis(left + 1);
+            wake = if until < wake.0 { (until, Timer::Clock) } else { wake };
         }
         wake
     }
 
     /// What the clock does.
-    fn tick(&mut self) {
-        if self.paced.as_ref().is_some_and(|paced| paced.until <= Instant::now())
-            && let Some(paced) = self.paced.take()
-        {
-            for (seat, ask, answered) in paced.questions {
-                if !answered {
-                    self.answer(seat, ask, Pick::Pass);
-                }
-            }
+    fn tick(&mut self, timer: Timer) {
+        self.hall.heard_timer(self.row.id, timer);
+        if let Some(paced) = &self.paced {
+            assert_eq!(paced.timer().1, timer, "a paced window has one timer");
+            self.close_paced();
+            return;
         }
         let time = now();
         for n in 0..self.asked.len() {
@@ -222,6 +231,7 @@ impl Actor {
             What::Watch(seat) => self.viewer(from, seat).map(|viewer| self.watch(viewer)),
             What::Log { seat, from: line } => self.log(from, seat, line),
             What::Links => self.links(from),
+            What::Probe(probe) => Ok(self.probe(probe)),
             What::Rematch => self.rematch(from).await,
             What::Expire { before } => self.expire(before).await,
             what => {
@@ -281,7 +291,7 @@ impl Actor {
             What::Become { from, into } => self.become_another(from, &into),
             What::Forget { person } => self.forget(person),
             What::Look(_) | What::Watch(_) | What::Log { .. } | What::Links => Ok(()),
-            What::Rematch | What::Expire { .. } => Ok(()),
+            What::Rematch | What::Expire { .. } | What::Probe(_) => Ok(()),
             What::Stumble => panic!("somebody stumbled"),
         }
     }
@@ -371,7 +381,9 @@ impl Actor {
 
     /// What a seat thought so long about its last question.
     pub(super) fn spend(&mut self, seat: Seat, ask: u32) {
-        if let Some(standing) = self.asked[seat.index()].filter(|standing| standing.ask == ask) {
+        // A paced window takes nobody's time but its own.
+        let standing = self.asked[seat.index()].filter(|_| !self.is_paced());
+        if let Some(standing) = standing.filter(|standing| standing.ask == ask) {
             let thought = u64::try_from(now() - standing.since).unwrap_or(0);
             clock::spend(&mut self.record, seat.index(), thought);
             self.changed |= matches!(self.record.settings.clock, Clock::Game { .. });
@@ -386,11 +398,18 @@ impl Actor {
     /// Starts and stops clocks by who is asked now.
     fn stand(&mut self, since: Option<i64>) {
         let time = now();
+        let grace = self.hall.config.grace.as_millis() as u64;
         for n in 0..self.asked.len() {
             let seat = Seat(n as u8);
             let open = self.live.as_ref().filter(|_| self.state == TableState::Playing);
-            let asked = open.filter(|live| live.asked(seat).is_some());
-            let Some(ask) = asked.map(|live| live.ask_number(seat)) else {
+            // In a paced window only what is shown stands, and it stands for the time of the window.
+            let asked = match &self.paced {
+                Some(paced) => open.and_then(|_| paced.open_question(seat)),
+                None => {
+                    open.filter(|live| live.asked(seat).is_some()).map(|it| it.ask_number(seat))
+                }
+            };
+            let Some(ask) = asked else {
                 self.asked[n] = None;
                 continue;
             };
@@ -398,7 +417,6 @@ impl Actor {
                 continue;
             }
             // A question that stood before the table was loaded goes on standing, with some grace.
-        let grace = self.hall.config.grace.as_millis() as u64;
             let since = since.unwrap_or(time);
             let counts = self.record.seats[n].is_played_by_person() && self.paced.is_none();
             let allowed = clock::allowance(&self.record, n, grace).filter(|_| counts);
@@ -409,6 +427,7 @@ impl Actor {
             self.asked[n] = Some(Standing { ask, since, until, told: false });
         }
         let due = self.asked.iter().flatten().filter_map(|standing| standing.until).min();
+        let due = due.or(self.paced.as_ref().map(|paced| paced.due));
         let due = due.or((self.state == TableState::Over && !self.record.settled).then_some(time));
         if due.is_some() != self.row.due.is_some()
             || due.is_some_and(|due| Some(due) != self.row.due)
@@ -445,7 +464,7 @@ impl Actor {
     }
 
     pub(super) async fn write(&mut self, deeds: Vec<Deed>) -> Result<(), Refusal> {
-        if deeds.is_empty() {
+        if deeds.is_empty() || self.real.is_some() {
             return Ok(());
         }
         let written = self.hall.store.write(deeds).await;
@@ -461,13 +480,13 @@ impl Actor {
     async fn reload(&mut self) {
         self.thinking.fill(None);
         self.asked.fill(None);
-        self.paced = None;
         self.proposal = None;
         self.changed = false;
         match self.hall.read_table(self.row.id).await {
             Ok((row, record, live)) => {
                 self.state = row.state;
                 (self.row, self.record, self.live) = (row, record, live);
+                self.reopen_paced();
             }
             // Whoever comes next loads it anew.
             Err(error) => self.lost = Some(error),

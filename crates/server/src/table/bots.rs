@@ -27,6 +27,9 @@ impl Actor {
             return;
         };
         let Pause::Choice(seats) = live.pause() else { return };
+        if self.real.is_some() {
+            return;
+        }
         for seat in seats.iter() {
             let n = seat.index();
             let ask = live.ask_number(seat);

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use endboss_journal::Fair;
 use endboss_lexicon::{Seat, Viewer};
+use endboss_view::{Mark, View};
 use tokio::sync::watch;
 
 use super::actor::{Actor, Proposal, Standing};
@@ -42,7 +43,7 @@ impl Actor {
 
     pub(super) fn body(&self, viewer: Viewer) -> Body {
         let part = self.live.as_ref().map(|live| match &self.paced {
-            Some(paced) => self.paced_part(paced, viewer),
+            Some(paced) => self.paced_part(live, paced, viewer),
             None => Arc::new(part(live, viewer)),
         });
         Body {
@@ -57,10 +58,7 @@ impl Actor {
     pub(super) fn own(&self, viewer: Viewer) -> Option<Own> {
         let Viewer::Seat(seat) = viewer else { return None };
         let record = &self.record.seats[seat.index()];
-        let rated = self.record.settings.rated;
-        let may_undo = self.paced.is_none()
-            && self.state == TableState::Playing
-            && self.live.as_ref().is_some_and(|live| live.back(seat, false, rated).is_some());
+        let may_undo = self.state == TableState::Playing && self.back(seat, false).is_some();
         Some(Own {
             seat: letter(seat),
             secret: record.secret.clone(),
@@ -85,9 +83,7 @@ impl Actor {
         };
         // Nothing is told before it is shown.
         let shown = match &self.paced {
-            Some(paced) => {
-                paced.parts.first().map_or(0, |part| part.log_from as usize + part.log.len())
-            }
+            Some(paced) => paced.log_shown(),
             None => usize::MAX,
         };
         let lines = (0u32..).zip(live.course().log()).take(shown).skip(line as usize);
@@ -127,7 +123,20 @@ impl Actor {
         self.desks[at].shown.borrow().clone()
     }
 
+    /// The game as everybody sees it.
+    pub(super) fn public_part(&self) -> Option<Arc<Part>> {
+        let live = self.live.as_ref()?;
+        Some(match &self.paced {
+            Some(paced) => self.paced_part(live, paced, Viewer::Public),
+            None => Arc::new(part(live, Viewer::Public)),
+        })
+    }
+
     pub(super) fn look_around(&mut self) {
+        let stands = |proposal: &Proposal| proposal.seen == self.public_part();
+        if self.is_paced() || !self.proposal.as_ref().is_none_or(stands) {
+            self.proposal = None;
+        }
         self.turn_desks();
         let present: Vec<bool> = self.desks.iter().map(|desk| desk.watching > 0).collect();
         let facts = facts(&self.row, &self.record, self.state, &present, self.proposal.as_ref());
@@ -190,7 +199,8 @@ impl Actor {
 
 /// The game as a viewer knows it.
 pub(super) fn part(live: &Live, viewer: Viewer) -> Part {
-    let view = live.view(viewer);
+    // The mark is for whoever imagines; it is not shown, so it must not count as a change.
+    let view = View { mark: Mark::default(), ..live.view(viewer) };
     let ask = view.ask.as_ref().map(|ask| live.ask_number(ask.seat));
     let log = live.course().log();
     let from = log.len().saturating_sub(LOG_SHOWN);
@@ -244,7 +254,7 @@ pub(super) fn facts(
         chat: chat.collect(),
         undo: proposal.map(|proposal| UndoFacts {
             by: letter(proposal.by),
-            to: if proposal.turn { "turn" } else { "last_choice" },
+            to: if proposal.to.is_some() { "last_choice" } else { "turn" },
             agreed: proposal.agreed.iter().map(|seat| letter(*seat)).collect(),
         }),
         rematch: record.rematch.map(|id| id.to_string()),

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::PathBuf;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use futures_util::FutureExt;
@@ -12,6 +12,7 @@ use super::actor::Actor;
 use super::letter::{Answer, Caller, Letter, What};
 use super::library::Library;
 use super::live::Live;
+use super::paced::Timer;
 use super::record::{Holder, Record};
 use super::refusal::Refusal;
 use super::settings::{Settings, Visibility, bot_kind};
@@ -35,9 +36,9 @@ pub struct HallConfig {
     pub thinkers: usize,
     /// Where the journal of a table goes that a bug stopped.
     pub broken: PathBuf,
-    /// Tables that wait for players are closed after so long.
     /// The least anybody gets for an answer, also when the server was away.
     pub grace: Duration,
+    /// Tables that wait for players are closed after so long.
     pub waiting_expires: Duration,
     /// Games without a move are adjourned and closed after so long.
     pub playing_expires: Duration,
@@ -54,8 +55,8 @@ impl Default for HallConfig {
             idle: Duration::from_secs(300),
             thinkers: 2,
             broken: PathBuf::from("broken"),
-            waiting_expires: Duration::from_secs(2 * DAY),
             grace: Duration::from_secs(20),
+            waiting_expires: Duration::from_secs(2 * DAY),
             playing_expires: Duration::from_secs(60 * DAY),
             public_url: "http://127.0.0.1:7878".to_owned(),
             tables_per_person: 50,
@@ -73,6 +74,10 @@ pub struct Hall {
     pub people: Option<People>,
     notices: Option<Notices>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
+    /// Whoever makes tables makes one after the other, or they could not be counted.
+    making: [tokio::sync::Mutex<()>; 16],
+    /// Who hears what tables wake for.
+    timers: OnceLock<mpsc::UnboundedSender<(TableId, Timer)>>,
 }
 
 /// Letters and digits that are not mistaken for each other when told by voice.
@@ -98,6 +103,8 @@ impl Hall {
             people,
             notices,
             loaded: Mutex::default(),
+            making: Default::default(),
+            timers: OnceLock::new(),
         })
     }
 
@@ -118,6 +125,7 @@ impl Hall {
         }
         let setup = settings.setup()?;
         let seats = setup.seats()?;
+        let _turn = self.making[(host.person.0 % 16) as usize].lock().await;
         let hall = self.clone();
         let person = host.person;
         let laid = tokio::task::spawn_blocking(move || {
@@ -193,6 +201,20 @@ impl Hall {
 
     fn why_gone(&self) -> Refusal {
         if self.stop.is_signaled() { Refusal::Stopping } else { Refusal::Broken }
+    }
+
+    /// What tables wake for from now on, for tests of pacing. The first who asks hears it.
+    #[doc(hidden)]
+    pub fn hear_timers(&self) -> mpsc::UnboundedReceiver<(TableId, Timer)> {
+        let (told, heard) = mpsc::unbounded_channel();
+        let _ = self.timers.set(told);
+        heard
+    }
+
+    pub(super) fn heard_timer(&self, table: TableId, timer: Timer) {
+        if let Some(told) = self.timers.get() {
+            let _ = told.send((table, timer));
+        }
     }
 
     /// How many tables are in memory.
@@ -368,6 +390,9 @@ impl Hall {
                 // To look at it is enough: a table that is loaded does what is due.
                 let _ = self.ask(table, None, What::Look(None)).await;
             }
+            for table in to_close {
+                self.close_for_operator(table).await;
+            }
             if now() - swept > 600_000 {
                 swept = now();
                 self.expire().await;
@@ -379,31 +404,6 @@ impl Hall {
         }
     }
 
-    /// Closes tables that nobody came to for too long.
-    pub async fn expire(self: &Arc<Hall>) {
-        let limits = [
-            (TableState::Waiting, self.config.waiting_expires),
-            (TableState::Playing, self.config.playing_expires),
-        ];
-        for (state, limit) in limits {
-            let before = now() - limit.as_millis() as i64;
-            let filter = TableFilter {
-                states: vec![state],
-                listed_only: false,
-            for table in to_close {
-                self.close_for_operator(table).await;
-            }
-                touched_before: Some(before),
-                limit: 500,
-            };
-            let hall = self.clone();
-            let rows = tokio::task::spawn_blocking(move || hall.store.tables(&filter)).await;
-            for row in rows.ok().and_then(Result::ok).unwrap_or_default() {
-                let _ = self.ask(row.id, None, What::Expire { before }).await;
-            }
-        }
-        if let Some(people) = &self.people
-            && let Err(error) = people.sweep().await
     /// Closes a table as the operator wants it. One that cannot even be loaded is nobody's work, so
     /// its row is written here.
     async fn close_for_operator(self: &Arc<Hall>, table: TableId) {
@@ -427,6 +427,28 @@ impl Hall {
         }
     }
 
+    /// Closes tables that nobody came to for too long.
+    pub async fn expire(self: &Arc<Hall>) {
+        let limits = [
+            (TableState::Waiting, self.config.waiting_expires),
+            (TableState::Playing, self.config.playing_expires),
+        ];
+        for (state, limit) in limits {
+            let before = now() - limit.as_millis() as i64;
+            let filter = TableFilter {
+                states: vec![state],
+                listed_only: false,
+                touched_before: Some(before),
+                limit: 500,
+            };
+            let hall = self.clone();
+            let rows = tokio::task::spawn_blocking(move || hall.store.tables(&filter)).await;
+            for row in rows.ok().and_then(Result::ok).unwrap_or_default() {
+                let _ = self.ask(row.id, None, What::Expire { before }).await;
+            }
+        }
+        if let Some(people) = &self.people
+            && let Err(error) = people.sweep().await
         {
             tracing::warn!(%error, "old sessions could not be swept");
         }

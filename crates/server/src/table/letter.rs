@@ -5,6 +5,7 @@ use std::sync::Arc;
 use endboss_lexicon::Seat;
 use tokio::sync::{oneshot, watch};
 
+use super::probe::{Probe, Probed};
 use super::refusal::Refusal;
 use super::snapshot::Snapshot;
 use super::windows::Windows;
@@ -119,6 +120,9 @@ pub enum What {
     Expire {
         before: i64,
     },
+    /// Another game in the place of this one, for tests of secrecy. No request says this.
+    #[doc(hidden)]
+    Probe(Probe),
     /// A bug, for tests of what becomes of a table that has one. No request says this.
     #[doc(hidden)]
     Stumble,
@@ -135,6 +139,8 @@ pub enum Answer {
     },
     Links(Vec<(Seat, String)>),
     Table(TableId),
+    #[doc(hidden)]
+    Probed(Probed),
 }
 
 /// Snapshots as they come; only the newest counts.

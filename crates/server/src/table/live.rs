@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use endboss_engine::{Courtesy, Pause};
+use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Back, Course};
 use endboss_journal::{Ending, Entry, Fair, Player, Stream, Writer, parse};
 use endboss_lexicon::{Seat, Viewer};
@@ -16,7 +16,7 @@ use super::refusal::Refusal;
 use crate::store::LineRow;
 
 /// The game of one table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Live {
     pub laid: Arc<Laid>,
     course: Course,
@@ -157,6 +157,33 @@ impl Live {
     /// The question that a seat answered under this key, and how.
     pub fn answer_under(&self, seat: Seat, key: &str) -> Option<(u32, Pick)> {
         self.keys.get(&(seat, key.to_owned())).copied()
+    }
+
+    /// The number that the next entry of the record will have.
+    pub fn next_number(&self) -> u32 {
+        self.record.next_number()
+    }
+
+    /// The game as it was before this entry, if only answers came since: to be looked at, not to be
+    /// played on.
+    pub fn before(&self, number: u32) -> Option<Live> {
+        let mut then = self.clone();
+        let (early, late): (Vec<_>, Vec<_>) =
+            self.course.entries().partition(|(entry, _)| *entry < number);
+        let early = early.into_iter().map(|(number, entry)| (number, entry.clone()));
+        then.course = self.course.again(&self.laid.table.tables, early).ok()?;
+        for (_, entry) in late {
+            if let Entry::Pick { seat, .. } = entry {
+                then.asks[seat.index()] -= 1;
+            }
+        }
+        Some(then)
+    }
+
+    /// The same record with another game behind it, for tests of what a viewer can tell.
+    pub(super) fn imagined(&self, game: Game) -> Live {
+        let course = self.course.with_game(&self.laid.table.tables, game);
+        Live { course, ..self.clone() }
     }
 
     /// How many lines are on disk, and the new ones, which go there now.

@@ -11,6 +11,7 @@ mod live;
 mod lobby;
 mod moves;
 mod paced;
+mod probe;
 mod record;
 mod refusal;
 mod settings;
@@ -25,7 +26,9 @@ pub use hall::{Hall, HallConfig, now};
 pub use letter::{Answer, Caller, Presence, Stream, What};
 pub use library::{Laid, Library};
 pub use live::Live;
-pub use paced::pace;
+pub use paced::{Timer, pace};
+#[doc(hidden)]
+pub use probe::{Probe, Probed};
 pub use record::{Away, Holder, Record, SeatRecord, hex};
 pub use refusal::Refusal;
 pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};

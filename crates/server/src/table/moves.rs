@@ -1,6 +1,8 @@
 //! What players do in a game: answer, take back, give up, talk.
 
-use endboss_lexicon::Seat;
+use endboss_gamebox::Back;
+use endboss_lexicon::{Seat, Viewer};
+use endboss_view::Waiting;
 
 use super::actor::{Actor, Proposal};
 use super::hall::now;
@@ -11,7 +13,6 @@ use super::refusal::Refusal;
 use super::windows::{Since, Windows};
 use crate::api::shape;
 use crate::store::TableState;
-use endboss_lexicon::Viewer;
 
 /// The longest idempotency key, pick and line of talk.
 pub const LONGEST_KEY: usize = 64;
@@ -99,14 +100,25 @@ impl Actor {
         if self.is_paced() {
             return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
         }
-        let rated = self.record.settings.rated;
-        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
-        let back = live.back(seat, all, rated).ok_or(Refusal::NotNow(
+        let back = self.back(seat, all).ok_or(Refusal::NotNow(
             "there is no choice of yours since anyone last learned something",
         ))?;
-        live.undo(seat, back, false, now())?;
-        self.proposal = None;
-        Ok(())
+        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        live.undo(seat, back, false, now())
+    }
+
+    /// What a seat may take back by itself now. [Q50]
+    pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
+        let live = self.live.as_ref().filter(|_| !self.is_paced())?;
+        let rated = self.record.settings.rated;
+        // Where another's pass ends it, whoever is not asked would learn who passed. [Q6]
+        if rated
+            && live.view(Viewer::Public).waiting == Waiting::Window
+            && live.asked(seat).is_none()
+        {
+            return None;
+        }
+        live.back(seat, all, rated)
     }
 
     /// Further back only by consent of all. [Q50]
@@ -128,10 +140,17 @@ impl Actor {
             return Err(Refusal::NotNow("somebody else has asked already; answer that first"));
         }
         let live = self.live.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
-        if live.earlier(seat, turn).is_none() {
-            return Err(Refusal::NotNow("there is nothing to take back"));
-        }
-        self.proposal = Some(Proposal { by: seat, turn, agreed: vec![seat] });
+        // Whether anybody has answered in this turn may be a secret, so that is not asked here.
+        let to = match turn {
+            true => None,
+            false => {
+                let back = live.earlier(seat, false);
+                let first = back.and_then(|back| back.spans.first().map(|span| span.first));
+                Some(first.ok_or(Refusal::NotNow("there is nothing to take back"))?)
+            }
+        };
+        let seen = self.public_part();
+        self.proposal = Some(Proposal { by: seat, to, agreed: vec![seat], seen });
         self.consent()
     }
 
@@ -162,12 +181,15 @@ impl Actor {
         if !people.all(|(n, _)| proposal.agreed.contains(&Seat(n))) {
             return Ok(());
         }
-        let (by, turn) = (proposal.by, proposal.turn);
+        let (by, to) = (proposal.by, proposal.to);
         self.proposal = None;
         let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
-        let back = live.earlier(by, turn);
-        let back = back.ok_or(Refusal::NotNow("there is nothing to take back"))?;
-        live.undo(by, back, true, now())
+        let back = match to {
+            Some(number) => live.course().back_to(number),
+            None => live.earlier(by, true),
+        };
+        // If it was taken back already, or nobody has done anything, all are content.
+        back.map_or(Ok(()), |back| live.undo(by, back, true, now()))
     }
 
     pub(super) fn concede(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
@@ -177,9 +199,7 @@ impl Actor {
             return Err(Refusal::NotNow("wait until the paced window is over"));
         }
         let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
-        live.concede(seat, now())?;
-        self.proposal = None;
-        Ok(())
+        live.concede(seat, now())
     }
 
     pub(super) fn set_windows(
@@ -192,9 +212,9 @@ impl Actor {
         if windows.wake.len() > Windows::MOST_WAKES {
             return Err(Refusal::TooMuch("there are not so many things to be woken by"));
         }
-        let view = self.live.as_ref().map(|live| live.view(Viewer::Seat(seat)));
-        let since = view.filter(|_| windows.pass_until.is_some());
-        let since = since.map(|view| Since { turn: view.turn, phase: view.phase });
+        // As it is shown: what happened since a paced window was opened is nobody's to know yet.
+        let shown = self.public_part().filter(|_| windows.pass_until.is_some());
+        let since = shown.map(|part| Since { turn: part.view.turn, phase: part.view.phase });
         self.record.seats[seat.index()].windows = Windows { since, ..windows };
         self.changed = true;
         Ok(())

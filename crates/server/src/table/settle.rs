@@ -11,7 +11,7 @@ use crate::store::{Deed, ResultRow, TableState};
 impl Actor {
     /// Writes the results of a game that is over, once. A crash before it is made good on loading.
     pub(super) async fn settle_results(&mut self) {
-        if self.state != TableState::Over || self.record.settled {
+        if self.state != TableState::Over || self.record.settled || self.real.is_some() {
             return;
         }
         let results = self.results();

@@ -1,0 +1,1 @@
+//! One by one: fields and errors that could tell what is another seat's.
