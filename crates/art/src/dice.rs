@@ -26,8 +26,8 @@ impl Dice {
         self.below(of) == 0
     }
 
-    pub(crate) fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len() as i32) as usize]
+    pub(crate) fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len() as i32) as usize]
     }
 
     /// A number for a place, from 0 to 255: grain that does not depend on the order of drawing.

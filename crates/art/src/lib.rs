@@ -1,12 +1,28 @@
-//! Pixel art of our own.
+//! Pixel art of our own: a picture for every card, icons, frames and a font.
+//!
+//! Everything is drawn as text in `sprites/`, or made by rule: rooms, skies, light. A card whose id
+//! names a sprite gets that one; else the words of its id choose parts that are put together; else
+//! its facts do. So a card of a pack that nobody here has seen has a picture too, always the same.
+
+mod atlas;
+mod card;
+mod cast;
 mod dice;
+mod facts;
+mod figure;
 mod flaw;
 mod palette;
 mod parse;
 mod picture;
+mod scene;
 mod shade;
 mod sprite;
 
+pub use atlas::FILES;
+pub use card::{card, idle};
 pub use flaw::{Fault, Flaw};
+pub use palette::{Palette, Ramp, RampId};
 pub use parse::parse;
 pub use picture::{Color, Picture, hash};
+pub use scene::{HEIGHT, WIDTH};
+pub use sprite::{Ink, Joint, Part, Sprite};

@@ -51,11 +51,6 @@ pub fn ramp(name: &str) -> RampId {
     find(name).unwrap_or_else(|| panic!("no ramp is called {name}"))
 }
 
-/// All names, in the order of the file.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    PALETTE.names.iter().map(String::as_str)
-}
-
 /// Lines of `ramp NAME` and five colors; `# ` begins a comment.
 pub fn parse(file: &str, text: &str) -> Result<Palette, Vec<Flaw>> {
     let mut palette = Palette { names: Vec::new(), ramps: Vec::new() };
