@@ -185,18 +185,18 @@ fn journals_stay_whole_when_their_lines_are_put_in_place() {
     home.write((1..=3).map(|id| Deed::NewTable(table(id, &format!("T{id}"), 1))).collect())
         .unwrap();
     // Far more lines than may be fresh, of three tables by turns.
-    for n in 0..700 {
+    for n in 0..1_200 {
         let round = (1..=3).map(|id| lines(id, n * 5 + 1, n * 5 + 5)).collect();
         home.write(round).unwrap();
     }
     // A cut puts them in place, too; here it is undone with the rest of its batch.
     let cut = Deed::CutLines { table: TableId(1), from: 2 };
-    home.write(vec![lines(2, 3_501, 3_502)]).unwrap();
+    home.write(vec![lines(2, 6_001, 6_002)]).unwrap();
     let gap = StoreError::Gap { last: 1, found: 9 };
-    assert_eq!(home.write(vec![lines(1, 3_501, 3_501), cut, lines(1, 9, 9)]), Err(gap));
-    home.write(vec![lines(1, 3_501, 3_501), lines(2, 3_503, 3_503)]).unwrap();
+    assert_eq!(home.write(vec![lines(1, 6_001, 6_001), cut, lines(1, 9, 9)]), Err(gap));
+    home.write(vec![lines(1, 6_001, 6_001), lines(2, 6_003, 6_003)]).unwrap();
     home.always(|store| {
-        for (id, last) in [(1, 3_501), (2, 3_503), (3, 3_500)] {
+        for (id, last) in [(1, 6_001), (2, 6_003), (3, 6_000)] {
             let whole: Vec<_> = (1..=last).map(line).collect();
             assert_eq!(store.lines(TableId(id)).unwrap(), whole);
         }

@@ -110,7 +110,7 @@ fn what_was_acknowledged_is_in_the_files_without_a_farewell() {
     for n in 1..=50 {
         home.write(vec![lines(1, n, n)]).unwrap();
     }
-    home.write(vec![lines(2, 1, 3_000)]).unwrap();
+    home.write(vec![lines(2, 1, 9_000)]).unwrap();
     home.write(vec![lines(1, 51, 51)]).unwrap();
     // The files as a kill would leave them: the store is still open.
     let left = home.folder.path().join("left.db");
@@ -123,7 +123,7 @@ fn what_was_acknowledged_is_in_the_files_without_a_farewell() {
     assert_eq!(found.write(vec![lines(1, 51, 51)]).wait(), Err(gap));
     found.write(vec![lines(1, 52, 52)]).wait().unwrap();
     assert_eq!(found.lines(TableId(1)).unwrap(), (1..=52).map(line).collect::<Vec<_>>());
-    assert_eq!(found.lines(TableId(2)).unwrap().len(), 3_000);
+    assert_eq!(found.lines(TableId(2)).unwrap().len(), 9_000);
 }
 
 #[cfg(unix)]

@@ -9,8 +9,9 @@ use rusqlite::{Connection, params};
 use super::StoreError;
 use crate::store::{LineRow, TableId};
 
-/// So many lines are fresh at most. Who reads a journal looks through all of them.
-const MOST: usize = 2048;
+/// So many lines are fresh at most. Who reads a journal looks through all of them, which takes
+/// about a millisecond; the more there are, the less is written to put them in place.
+const MOST: usize = 8192;
 
 /// What the writer knows of the journals' ends.
 #[derive(Debug, Default)]

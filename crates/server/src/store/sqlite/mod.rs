@@ -97,6 +97,8 @@ impl SqliteStore {
         conn.pragma_update(None, "foreign_keys", true)?;
         // What it notes down to undo a statement with need not be in a file.
         conn.pragma_update(None, "temp_store", "MEMORY")?;
+        // 16 MB: many commits write the same pages, and only the last of each goes to the file.
+        conn.pragma_update_and_check(None, "wal_autocheckpoint", 4000, |_| Ok(()))?;
         let readers = Readers::open(path)?;
         let (jobs, queue) = mpsc::channel();
         let writer = thread::Builder::new()
