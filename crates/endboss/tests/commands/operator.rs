@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use endboss_lexicon::Seat;
 use endboss_server::guard::Limits;
 use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{Deed, PersonId, Store, TableId, TableRow, TableState};
+use endboss_server::store::{Deed, PersonId, Sitting, Store, TableId, TableRow, TableState};
 use endboss_server::table::{Caller, Settings, What};
 use endboss_server::{Config, Server, store_file};
 use serde_json::{Value, json};
@@ -50,7 +50,8 @@ impl Running {
         let settings =
             Settings { edition: "first".to_owned(), players: Some(2), ..Settings::default() };
         let bots = vec!["random".to_owned(); 2 - usize::from(sit)];
-        let made = self.server().hall.create(&host(), settings, sit, &bots);
+        let host = host();
+        let made = self.server().hall.create(&host, settings, sit, &bots);
         self.runtime.block_on(made).expect("a table")
     }
 
@@ -227,7 +228,8 @@ fn every_fault_is_named_with_its_table_and_line() {
     assert!(said.contains("): the table is waiting, but its journal goes on\n"), "{said}");
     assert!(said.contains("): it is playing, but has no journal\n"), "{said}");
     spoil(&folder, |store| {
-        let nobody = TableRow { sitting: Vec::new(), ..row(store, waiting) };
+        let sitting = vec![Sitting { person: PersonId(9), seat: 0 }];
+        let nobody = TableRow { sitting, ..row(store, waiting) };
         let unread = TableRow { record: "{}".to_owned(), ..row(store, played) };
         vec![Deed::Table(nobody), Deed::Table(unread)]
     });

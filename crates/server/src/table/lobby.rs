@@ -343,7 +343,8 @@ impl Actor {
             }
         }
         let people = [&mut self.record.muted, &mut self.record.barred].into_iter().flatten();
-        for person in people.chain([&mut self.record.host]) {
+        let said = self.record.chat.iter_mut().filter_map(|line| line.person.as_mut());
+        for person in people.chain(said).chain([&mut self.record.host]) {
             if *person == from {
                 *person = into.person;
             }
@@ -354,16 +355,15 @@ impl Actor {
 
     /// The person is nobody: bots play on, and their words go.
     pub(super) fn forget(&mut self, person: PersonId) -> Result<(), Refusal> {
-        for n in 0..self.record.seats.len() {
-            let record = &mut self.record.seats[n];
-            if record.person() == Some(person) {
-                record.holder = Holder::Open;
-                record.away = None;
-                record.salt = None;
-                record.secret = new_secret();
-                self.record.chat.retain(|line| usize::from(line.seat) != n);
+        for seat in &mut self.record.seats {
+            if seat.person() == Some(person) {
+                seat.holder = Holder::Open;
+                seat.away = None;
+                seat.salt = None;
+                seat.secret = new_secret();
             }
         }
+        self.record.chat.retain(|line| line.person != Some(person));
         self.record.muted.retain(|muted| *muted != person);
         self.record.barred.retain(|barred| *barred != person);
         if self.record.host == person {

@@ -245,8 +245,8 @@ impl Actor {
             return Err(Refusal::TooMuch("a line of talk has at most 300 letters"));
         }
         let n = self.record.chat.last().map_or(1, |line| line.n + 1);
-        let name = caller.name.clone();
-        self.record.chat.push(ChatLine { n, seat: seat.0, name, text, at: now() });
+        let (person, name) = (Some(caller.person), caller.name.clone());
+        self.record.chat.push(ChatLine { n, seat: seat.0, person, name, text, at: now() });
         let surplus = self.record.chat.len().saturating_sub(CHAT_KEPT);
         self.record.chat.drain(..surplus);
         self.changed = true;

@@ -69,6 +69,9 @@ pub enum Away {
 pub struct ChatLine {
     pub n: u32,
     pub seat: u8,
+    /// Who said it; they may sit there no more.
+    #[serde(default)]
+    pub person: Option<PersonId>,
     pub name: String,
     pub text: String,
     pub at: i64,

@@ -37,6 +37,27 @@ impl Place {
         Place { server, folder }
     }
 
+    /// The same, with something done to its folder in between and something changed.
+    pub async fn reopen(
+        self,
+        meanwhile: impl FnOnce(&std::path::Path),
+        change: impl FnOnce(&mut Config),
+    ) -> Place {
+        let Place { server, folder } = self;
+        server.end().await;
+        meanwhile(folder.path());
+        let mut config = config(folder.path());
+        change(&mut config);
+        let server = Server::start(config).await.expect("the server starts again");
+        Place { server, folder }
+    }
+
+    /// Who held this client goes on with the server as it is now.
+    pub fn know(&self, client: &Client) -> Client {
+        let base = format!("http://{}/api/v1", self.server.address);
+        Client { base, ..client.clone() }
+    }
+
     pub fn nobody(&self) -> Client {
         // Others may have chosen one before.
         let _ = rustls::crypto::ring::default_provider().install_default();
@@ -105,6 +126,10 @@ impl Client {
 
     pub async fn put(&self, path: &str, body: Value) -> Told {
         self.send(self.http.put(self.url(path)), Some(body)).await
+    }
+
+    pub async fn patch(&self, path: &str, body: Value) -> Told {
+        self.send(self.http.patch(self.url(path)), Some(body)).await
     }
 
     pub async fn delete(&self, path: &str) -> Told {
