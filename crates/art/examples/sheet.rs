@@ -1,10 +1,12 @@
-//! A contact sheet of a pack: `cargo run -p endboss-art --example sheet -- OUT.png [pack]`.
+//! A contact sheet of a pack: `cargo run -p endboss-art --example sheet -- OUT.png [pack]`; with
+//! `table` instead of a pack one of icons, frames, backs and letters.
 
 use std::process::ExitCode;
+use std::time::Instant;
 
-use endboss_art::{Picture, card};
+use endboss_art::{Frame, Icon, Picture, back, card, frame, icon, title};
 use endboss_cards::Catalogue;
-use endboss_lexicon::Printing;
+use endboss_lexicon::{Back, Printing, Treasure};
 
 const COLUMNS: usize = 10;
 
@@ -15,6 +17,9 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let pack = arguments.next();
+    if pack.as_deref() == Some("table") {
+        return write(&out, &table().scaled(4));
+    }
     let ids: Vec<&str> = match &pack {
         Some(pack) => vec![pack],
         None => vec!["classic", "super", "coins", "explorers", "items", "town"],
@@ -27,18 +32,55 @@ fn main() -> ExitCode {
         }
     };
     let wanted = |id: &str| pack.as_deref().is_none_or(|pack| id.starts_with(&format!("{pack}/")));
+    let start = Instant::now();
     let pictures: Vec<Picture> = catalogue
         .kinds()
         .filter(|kind| wanted(catalogue.id(*kind)))
         .map(|kind| card(catalogue.card(kind, Printing::Anniversary), catalogue.id(kind)))
         .collect();
-    match std::fs::write(&out, sheet(&pictures).scaled(4).png()) {
+    let each = start.elapsed().as_micros() / pictures.len().max(1) as u128;
+    println!("{} pictures, {each} µs each", pictures.len());
+    write(&out, &sheet(&pictures).scaled(4))
+}
+
+fn write(out: &str, picture: &Picture) -> ExitCode {
+    match std::fs::write(out, picture.png()) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{out}: {error}");
             ExitCode::FAILURE
         }
     }
+}
+
+/// Everything that is not the picture of a card, row by row.
+fn table() -> Picture {
+    let icons: Vec<_> = Icon::ALL.into_iter().map(icon).collect();
+    let kinds = Treasure::ALL.into_iter().map(Some).chain([None]);
+    let mut frames: Vec<_> =
+        Frame::ALL.into_iter().zip(kinds.cycle()).map(|(kind, of)| frame(kind, of)).collect();
+    frames.extend([Back::Room, Back::Spell].map(back));
+    let lines = [
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789",
+        "abcdefghijklmnopqrstuvwxyz .,:;!?-+*/()",
+        "Zażółć gęślą jaźń ŁÓDŹ ŻÓŁW Perché così più è",
+        "АБВГҐДЕЄЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЮЯ ЁЪЫЭ",
+        "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя ёъыэ",
+        "Crystal Golem Lab “Quest!” Minotaur’s Maze",
+    ];
+    let mut rows = vec![Picture::strip(&icons[..22]), Picture::strip(&icons[22..])];
+    rows.push(Picture::strip(&frames));
+    rows.extend(lines.map(title));
+    let width = rows.iter().map(Picture::width).max().unwrap_or(1);
+    let height: usize = rows.iter().map(|row| row.height() + 2).sum();
+    let mut table = Picture::new(width + 4, height + 2);
+    table.fill(0, 0, table.width() as i32, table.height() as i32, [58, 52, 72, 255]);
+    let mut top = 2;
+    for row in &rows {
+        table.put(row, 2, top);
+        top += row.height() as i32 + 2;
+    }
+    table
 }
 
 fn sheet(pictures: &[Picture]) -> Picture {

@@ -84,15 +84,15 @@ pub(crate) fn liked(part: Part, facts: &[&str], dice: &mut Dice) -> &'static Spr
     dice.pick(&fit)
 }
 
-/// The sprite of some parts that a card's words ask for, and which word did: the word that names
-/// the sprite itself comes first, then parts and words in their order.
+/// The sprite of some parts that a card's words ask for, and which word did. Earlier words count
+/// more than earlier parts: a goblin's library is a goblin.
 pub(crate) fn meant(
     parts: &[Part],
     words: &[String],
     dice: &mut Dice,
 ) -> Option<(&'static Sprite, usize)> {
-    for part in parts {
-        for (at, word) in words.iter().enumerate() {
+    for (at, word) in words.iter().enumerate() {
+        for part in parts {
             let fit: Vec<_> = all(*part)
                 .filter(|sprite| sprite.name == *word || sprite.words.contains(word))
                 .collect();

@@ -10,8 +10,9 @@ use crate::sprite::{Joint, Part, Sprite};
 /// The monster of a room, with something of its own beside it.
 pub(super) fn monster(id: &str, words: &[String], likes: &[&str], dice: &mut Dice) -> Cast {
     let named = named(Part::Creature, id).or_else(|| named(Part::Device, id));
-    let meant = || atlas::meant(&[Part::Creature, Part::Head, Part::Device], words, dice);
-    let sprite = named.or_else(|| meant_first(words, meant));
+    let parts = [Part::Creature, Part::Head, Part::Device];
+    let meant = atlas::meant(&parts, words, dice).map(|(sprite, _)| sprite);
+    let sprite = named.or(meant);
     let mut cast = match sprite {
         Some(head) if head.part == Part::Head => composed(Some(head), words, likes, dice),
         Some(sprite) => Cast::alone(sprite, dice),
@@ -24,20 +25,6 @@ pub(super) fn monster(id: &str, words: &[String], likes: &[&str], dice: &mut Dic
     }
     thing::beside(&mut cast, words, likes, dice);
     cast
-}
-
-/// A head that an earlier word asks for comes before a creature that a later one does: a goblin's
-/// cave is a goblin.
-fn meant_first(
-    words: &[String],
-    whole: impl FnOnce() -> Option<(&'static Sprite, usize)>,
-) -> Option<&'static Sprite> {
-    let heads = atlas::meant(&[Part::Head], words, &mut Dice::of(&words.join("-")));
-    match (whole(), heads) {
-        (Some((_, later)), Some((head, earlier))) if earlier < later => Some(head),
-        (Some((sprite, _)), _) => Some(sprite),
-        (None, head) => head.map(|(head, _)| head),
-    }
 }
 
 /// The boss of a dungeon: drawn one by one where it has a sprite, else the largest monster.

@@ -9,8 +9,7 @@ use crate::palette::{RampId, ramp};
 use crate::scene::{FEET, MIDDLE};
 use crate::sprite::{Joint, Part, Sprite};
 
-/// What the words ask for, else one that the class likes. In every fourth case what another would
-/// have worn is worn too: two heroes of one class are rarely dressed alike.
+/// What the words ask for, else one that the class likes.
 fn pick(part: Part, words: &[String], likes: &[&str], dice: &mut Dice) -> &'static Sprite {
     let meant = atlas::meant(&[part], words, dice).map(|(sprite, _)| sprite);
     meant.unwrap_or_else(|| {
@@ -52,7 +51,7 @@ pub(super) fn hero(hero: &Hero, words: &[String], likes: &[&str], dice: &mut Dic
     cast.push(face, neck, &looks);
     wear(&mut cast, face, spot(face, neck, Joint::Hat), words, likes, dice);
     let weapon = pick(Part::Weapon, words, likes, dice);
-    cast.push(weapon, spot(outfit, at, Joint::Hand), &tint(weapon, dice));
+    cast.push(weapon, aside(weapon, spot(outfit, at, Joint::Hand), 1), &tint(weapon, dice));
     // The second treasure of a hero with two is in the other hand.
     let second: Vec<&str> = likes.iter().copied().filter(|like| *like != "epic").skip(1).collect();
     let other = atlas::meant(&[Part::Offhand], words, dice).map(|(sprite, _)| sprite);
@@ -62,9 +61,17 @@ pub(super) fn hero(hero: &Hero, words: &[String], likes: &[&str], dice: &mut Dic
         found => found,
     };
     if let Some(other) = other {
-        cast.push(other, spot(outfit, at, Joint::Off), &tint(other, dice));
+        cast.push(other, aside(other, spot(outfit, at, Joint::Off), -1), &tint(other, dice));
     }
     cast
+}
+
+/// What is held stays clear of the face: moved outward until it is beside it.
+fn aside(held: &Sprite, hand: (i32, i32), side: i32) -> (i32, i32) {
+    let inner = if side > 0 { held.anchor.0 } else { held.width as i32 - 1 - held.anchor.0 };
+    let face = MIDDLE - i32::from(side < 0) + side * 5;
+    let moved = side * (face - hand.0) + inner;
+    (hand.0 + side * moved.max(0), hand.1 + 1)
 }
 
 fn dressed(outfit: &Sprite, skin: RampId, dice: &mut Dice) -> Vec<RampId> {

@@ -134,3 +134,45 @@ fn named(part: Part, id: &str) -> Option<&'static Sprite> {
     let bare = id.rsplit('/').next().unwrap_or(id);
     atlas::find(part, &id.replace('/', "-")).or_else(|| atlas::find(part, bare))
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_lexicon::{Damage, Icons, Room, RoomSort};
+
+    use super::*;
+    use crate::facts;
+
+    /// The names of the sprites of a room with this id, from back to front.
+    fn names(sort: RoomSort, id: &str) -> Vec<&'static str> {
+        let room = Room {
+            sort,
+            advanced: false,
+            damage: Damage::Fixed(1),
+            treasure: Icons { mage: 1, ..Icons::default() },
+            lasting: Vec::new(),
+            abilities: Vec::new(),
+        };
+        let card = Card { face: Face::Room(room), copies: 1, solo: true };
+        let cast = cast(&card, id, &facts::likes(&card), &mut Dice::of(id));
+        cast.layers.iter().map(|layer| layer.sprite.name.as_str()).collect()
+    }
+
+    #[test]
+    fn the_words_of_an_id_choose_the_figure() {
+        assert_eq!(names(RoomSort::Monster, "mine/slimes-of-the-deep"), ["slime"]);
+        assert_eq!(names(RoomSort::Trap, "mine/old-pit"), ["pit"]);
+        assert!(names(RoomSort::Monster, "mine/goblin-library").contains(&"goblin"));
+    }
+
+    #[test]
+    fn an_id_that_names_a_sprite_gets_it() {
+        assert_eq!(names(RoomSort::Monster, "mine/monster-daycare"), ["monster-daycare"]);
+        assert_eq!(names(RoomSort::Trap, "mine/jack-in-the-box"), ["jack-in-the-box"]);
+    }
+
+    #[test]
+    fn what_says_nothing_is_composed() {
+        let several = (0..20).filter(|n| names(RoomSort::Monster, &format!("q/{n}")).len() >= 2);
+        assert!(several.count() >= 10);
+    }
+}

@@ -51,12 +51,15 @@ pub(crate) fn spell(phase: SpellPhase, figure: RampId, dice: &Dice) -> Stage {
     stage
 }
 
+/// Two rings on the ground, four times as wide as deep.
 fn ring(stage: &mut Stage, air: RampId) {
-    for y in HEIGHT - 6..HEIGHT {
-        for x in 0..WIDTH {
-            let far = distance(x - MIDDLE, (y - 29) * 4) / STEP;
-            if (14..=15).contains(&far) || (far <= 13 && far >= 12 && x % 3 == 0) {
-                stage.set(x, y, air, 64);
+    for (radius, light, dotted) in [(15, 58, false), (11, 46, true)] {
+        for dx in -radius..=radius {
+            let deep = ((radius * radius - dx * dx) as u32).isqrt() as i32;
+            for y in [28 - (deep + 1) / 4, 28 + (deep + 1) / 4] {
+                if !(dotted && dx % 2 == 0) {
+                    stage.set(MIDDLE + dx, y, air, light);
+                }
             }
         }
     }
@@ -77,15 +80,15 @@ pub(crate) fn pedestal(kind: Option<Treasure>, figure: RampId, dice: &Dice) -> S
     let mut stage = Stage::new(cloth);
     for y in 0..HEIGHT {
         for x in 0..WIDTH {
-            let fold = [4, 12, 20, 16, 8, 2][((x + dice.grain(0, 0)) % 6) as usize];
+            let fold = [10, 16, 22, 18, 12, 6][((x + dice.grain(0, 0)) % 6) as usize];
             stage.set(x, y, cloth, fold);
         }
     }
     floor::tiles(&mut stage, ramp("stone"), dice);
-    stage.lamp((MIDDLE, 12), 40, 34);
+    stage.lamp((MIDDLE, 13), 36, 36);
     let stone = ramp("cobble");
     for y in 24..HEIGHT {
-        let half = if y < 26 || y > 30 { 9 } else { 7 };
+        let half = if matches!(y, 26..=30) { 7 } else { 9 };
         for x in MIDDLE - half..MIDDLE + half {
             let light = if y == 24 { 60 } else { 44 - (x - MIDDLE + half) * 2 };
             stage.set(x, y, stone, light - if y == 26 { 16 } else { 0 });

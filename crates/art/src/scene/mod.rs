@@ -57,12 +57,12 @@ impl Stage {
         }
     }
 
-    /// A round light: `power` at its center, less by `fall` for each pixel away from it.
+    /// A round light: `power` at its center, less by `fall` sixteenths for each pixel away from it.
     pub(crate) fn lamp(&mut self, center: (i32, i32), power: i32, fall: i32) {
         for y in 0..HEIGHT {
             for x in 0..WIDTH {
                 let far = distance(x - center.0, y - center.1);
-                self.lighten(x, y, (power - far * fall / STEP).max(0));
+                self.lighten(x, y, (power - far * fall / (STEP * STEP)).max(0));
             }
         }
     }
@@ -115,7 +115,7 @@ mod tests {
     #[test]
     fn light_falls_off() {
         let mut stage = Stage::new(ramp("stone"));
-        stage.lamp((3, 3), 64, 16);
+        stage.lamp((3, 3), 64, 32);
         let picture = stage.paint();
         assert_eq!(picture.get(3, 3), ramp("stone").color(4));
         assert_eq!(picture.get(39, 31), ramp("stone").color(0));

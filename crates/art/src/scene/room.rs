@@ -53,7 +53,7 @@ pub(crate) fn room(room: Room, figure: RampId, dice: &Dice) -> Stage {
         shaft(&mut stage);
     } else {
         for lamp in LAMPS {
-            stage.lamp(lamp, 34, 36);
+            stage.lamp(lamp, 32, 42);
         }
     }
     stage
@@ -63,7 +63,7 @@ pub(crate) fn room(room: Room, figure: RampId, dice: &Dice) -> Stage {
 fn columns(stage: &mut Stage, ramp: RampId) {
     for left in [0, WIDTH - 4] {
         for y in 0..FLOOR + 3 {
-            let wide = y < 2 || y > FLOOR;
+            let wide = !(2..=FLOOR).contains(&y);
             for x in left..left + 4 {
                 let round = [12, 28, 20, 6][(x - left) as usize];
                 stage.set(x, y, ramp, if wide { round + 12 } else { round });
@@ -79,10 +79,10 @@ fn shaft(stage: &mut Stage) {
         for x in 0..WIDTH {
             let out = (x - MIDDLE).abs() - half;
             let light = match out {
-                ..=-3 => 15,
-                -2..=0 => 9,
-                1..=3 => 2,
-                _ => -3,
+                ..=-3 => 20,
+                -2..=0 => 12,
+                1..=3 => 3,
+                _ => -2,
             };
             stage.lighten(x, y, light);
         }
@@ -115,6 +115,6 @@ pub(crate) fn hall(kind: Treasure, cloth: RampId, figure: RampId, dice: &Dice) -
             }
         }
     }
-    stage.lamp((MIDDLE, 14), 26, 22);
+    stage.lamp((MIDDLE, 14), 22, 24);
     stage
 }

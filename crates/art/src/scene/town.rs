@@ -99,16 +99,17 @@ fn disc(stage: &mut Stage, center: (i32, i32), radius: i32, ramp: RampId) {
     }
 }
 
-/// Sunlight in broad beams.
+/// A sun behind the hero, and its light in the air.
 fn rays(stage: &mut Stage) {
     let sun = ramp("glory");
     for y in 0..HORIZON {
         for x in 0..WIDTH {
-            let far = distance(x - MIDDLE, y - 14) / STEP;
-            if far < 9 {
-                stage.set(x, y, sun, 62 - far * 3);
-            } else if super::magic::beam(x - MIDDLE, y - 14) {
-                stage.set(x, y, sun, 50 - far);
+            let far = distance(x - MIDDLE, y - 15) / STEP;
+            match far {
+                ..=11 => stage.set(x, y, sun, 64 - far * 3 / 2),
+                12 => stage.set(x, y, sun, 20),
+                _ if super::magic::beam(x - MIDDLE, y - 15) => stage.lighten(x, y, 16),
+                _ => {}
             }
         }
     }

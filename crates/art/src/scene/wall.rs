@@ -7,7 +7,7 @@ use crate::dice::Dice;
 use crate::palette::RampId;
 
 /// How much of itself a wall shows where no lamp shines.
-const BASE: i32 = 16;
+const BASE: i32 = 19;
 
 /// The wall of a room for heroes of this kind.
 pub(crate) fn wall(stage: &mut Stage, kind: Treasure, ramp: RampId, dice: &Dice) {

@@ -1,0 +1,5 @@
+//! What holds for all pictures.
+
+mod cards;
+mod letters;
+mod sprites;
