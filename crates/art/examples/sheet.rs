@@ -1,6 +1,8 @@
-//! A contact sheet of a pack: `cargo run -p endboss-art --example sheet -- OUT.png [pack]`; with
-//! `table` instead of a pack one of icons, frames, backs and letters.
+//! A contact sheet of a pack, ours or in a folder:
+//! `cargo run -p endboss-art --example sheet -- OUT.png [pack]`.
+//! With `table` instead of a pack it is one of icons, frames, backs and letters.
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -20,18 +22,24 @@ fn main() -> ExitCode {
     if pack.as_deref() == Some("table") {
         return write(&out, &table().scaled(4));
     }
+    let folder = pack.as_ref().map(PathBuf::from).filter(|folder| folder.is_dir());
     let ids: Vec<&str> = match &pack {
+        Some(_) if folder.is_some() => Vec::new(),
         Some(pack) => vec![pack],
         None => vec!["classic", "super", "coins", "explorers", "items", "town"],
     };
-    let catalogue = match Catalogue::with_shipped(&ids, &[]) {
+    let catalogue = match Catalogue::with_shipped(&ids, &Vec::from_iter(folder.clone())) {
         Ok(catalogue) => catalogue,
         Err(problems) => {
             problems.iter().for_each(|problem| eprintln!("{problem}"));
             return ExitCode::FAILURE;
         }
     };
-    let wanted = |id: &str| pack.as_deref().is_none_or(|pack| id.starts_with(&format!("{pack}/")));
+    let one = match &folder {
+        Some(_) => catalogue.packs().last().map(|pack| pack.manifest.id.clone()),
+        None => pack.clone(),
+    };
+    let wanted = |id: &str| one.as_deref().is_none_or(|pack| id.starts_with(&format!("{pack}/")));
     let start = Instant::now();
     let pictures: Vec<Picture> = catalogue
         .kinds()

@@ -76,11 +76,22 @@ pub(crate) fn all(part: Part) -> impl Iterator<Item = &'static Sprite> {
     ATLAS.sprites.iter().filter(move |sprite| sprite.part == part)
 }
 
-/// One of those that like most of these facts; among all if none likes any.
+/// One of those that like most of these facts; any if none likes one.
 pub(crate) fn liked(part: Part, facts: &[&str], dice: &mut Dice) -> &'static Sprite {
+    near_best(part, facts, 0, dice)
+}
+
+/// One of those that like most of these facts, or one fact fewer: more to choose from, for what
+/// must not look alike.
+pub(crate) fn fitting(part: Part, facts: &[&str], dice: &mut Dice) -> &'static Sprite {
+    near_best(part, facts, 1, dice)
+}
+
+fn near_best(part: Part, facts: &[&str], less: usize, dice: &mut Dice) -> &'static Sprite {
     let score = |sprite: &Sprite| facts.iter().filter(|fact| sprite.likes(fact)).count();
     let best = all(part).map(score).max().unwrap_or(0);
-    let fit: Vec<_> = all(part).filter(|sprite| score(sprite) == best).collect();
+    let least = best.saturating_sub(less).max(best.min(1));
+    let fit: Vec<_> = all(part).filter(|sprite| score(sprite) >= least).collect();
     dice.pick(&fit)
 }
 

@@ -17,7 +17,7 @@ pub(super) fn monster(id: &str, words: &[String], likes: &[&str], dice: &mut Dic
         Some(head) if head.part == Part::Head => composed(Some(head), words, likes, dice),
         Some(sprite) => Cast::alone(sprite, dice),
         // Some strangers are whole creatures, most are composed.
-        None if dice.once_in(4) => Cast::alone(atlas::liked(Part::Creature, likes, dice), dice),
+        None if dice.once_in(4) => Cast::alone(atlas::fitting(Part::Creature, likes, dice), dice),
         None => composed(None, words, likes, dice),
     };
     if sprite.is_some_and(|sprite| sprite.part == Part::Device) {
@@ -57,8 +57,8 @@ fn composed(
     likes: &[&str],
     dice: &mut Dice,
 ) -> Cast {
-    let head = head.unwrap_or_else(|| atlas::liked(Part::Head, likes, dice));
-    let body = atlas::liked(Part::Body, &[likes, &liked_by(head)].concat(), dice);
+    let head = head.unwrap_or_else(|| atlas::fitting(Part::Head, likes, dice));
+    let body = atlas::fitting(Part::Body, &[likes, &liked_by(head)].concat(), dice);
     let (skin, cloth) = colors(head, dice);
     let grand = likes.contains(&"boss") || likes.contains(&"advanced");
     let mut cast = Cast::new();
@@ -67,7 +67,7 @@ fn composed(
         joint(sprite, from, which).unwrap_or((MIDDLE, FEET - 8))
     };
     if likes.contains(&"boss") || dice.once_in(if grand { 2 } else { 5 }) {
-        let wings = atlas::liked(Part::Wings, likes, dice);
+        let wings = atlas::fitting(Part::Wings, likes, dice);
         let color = if wings.name == "bat-wings" { skin } else { wings.ramps[0] };
         cast.push(wings, spot(body, at, Joint::Back), &[color]);
     }
@@ -88,13 +88,13 @@ fn composed(
     }
     let bare = !matches!(head.name.as_str(), "witch" | "bull" | "goblin" | "pumpkin" | "insect");
     if bare && (grand || !dice.once_in(3)) {
-        let horns = atlas::liked(Part::Horns, likes, dice);
+        let horns = atlas::fitting(Part::Horns, likes, dice);
         cast.push(horns, spot(head, neck, Joint::Hat), &horns.ramps);
     }
     let weapon = atlas::meant(&[Part::Weapon], words, dice).map(|(weapon, _)| weapon);
     let armed = weapon.is_some() || !dice.once_in(3);
     if armed {
-        let weapon = weapon.unwrap_or_else(|| atlas::liked(Part::Weapon, likes, dice));
+        let weapon = weapon.unwrap_or_else(|| atlas::fitting(Part::Weapon, likes, dice));
         let hand = spot(body, at, Joint::Hand);
         cast.push(weapon, hand, &tint(weapon, dice));
         // Some hold one in each hand.

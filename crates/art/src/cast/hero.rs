@@ -23,7 +23,12 @@ pub(super) fn hero(hero: &Hero, words: &[String], likes: &[&str], dice: &mut Dic
     let skins = ["skin", "tan", "umber", "pale", "skin"].map(ramp);
     let hairs = ["wood", "soot", "ember", "gold", "cloth", "rust"].map(ramp);
     let skin = dice.pick(&skins);
-    let outfit = pick(Part::Outfit, words, likes, dice);
+    // A name may ask for a coat, but not for that of another class.
+    let class = likes.first().copied().unwrap_or("none");
+    let outfit = atlas::meant(&[Part::Outfit], words, dice)
+        .map(|(outfit, _)| outfit)
+        .filter(|outfit| outfit.likes(class))
+        .unwrap_or_else(|| atlas::liked(Part::Outfit, &[class], dice));
     let faces: Vec<_> = atlas::all(Part::Face)
         .filter(|face| !["face-bunny", "face-mole"].contains(&face.name.as_str()))
         .collect();
@@ -99,7 +104,8 @@ fn wear(
         return;
     }
     let class = &likes[..likes.len().min(1)];
-    let facts: Vec<&str> = if epic { [class, &["epic"]].concat() } else { class.to_vec() };
+    let grand = epic && dice.once_in(2);
+    let facts: Vec<&str> = if grand { [class, &["epic"]].concat() } else { class.to_vec() };
     let hat = meant.unwrap_or_else(|| atlas::liked(Part::Hat, &facts, dice));
     cast.push(hat, brow, &tint(hat, dice));
 }

@@ -29,7 +29,7 @@ pub(super) fn trap(id: &str, words: &[String], likes: &[&str], dice: &mut Dice) 
     let found = named(Part::Device, id)
         .or_else(|| named(Part::Creature, id))
         .or_else(|| atlas::meant(&parts, words, dice).map(|(sprite, _)| sprite));
-    let sprite = found.unwrap_or_else(|| atlas::liked(Part::Device, likes, dice));
+    let sprite = found.unwrap_or_else(|| atlas::fitting(Part::Device, likes, dice));
     let mut cast = Cast::alone(sprite, dice);
     if sprite.part == Part::Device {
         cast.idle = Idle::Still;
@@ -46,7 +46,7 @@ pub(super) fn beside(cast: &mut Cast, words: &[String], likes: &[&str], dice: &m
     if meant.is_none() && dice.once_in(3) {
         return;
     }
-    let sprite = meant.unwrap_or_else(|| atlas::liked(Part::Prop, likes, dice));
+    let sprite = meant.unwrap_or_else(|| atlas::fitting(Part::Prop, likes, dice));
     let half = sprite.width as i32 / 2;
     let on_left = dice.once_in(2);
     // At the edge of the picture, but not farther behind the figure than half of itself.

@@ -22,9 +22,9 @@ fn sky(kind: Option<Treasure>) -> &'static str {
 
 /// A street with houses; epic heroes have the sun behind them.
 pub(crate) fn street(kind: Option<Treasure>, epic: bool, dice: &mut Dice) -> Stage {
-    let mut stage = air(kind, dice);
+    let mut stage = air(kind, epic, dice);
     if epic {
-        rays(&mut stage);
+        rays(&mut stage, kind);
     }
     hills(&mut stage, dice);
     let roofs = ["blood", "sea", "wood", "violet", "moss", "slate", "rust"].map(ramp);
@@ -38,7 +38,7 @@ pub(crate) fn street(kind: Option<Treasure>, epic: bool, dice: &mut Dice) -> Sta
             roof,
             dark,
         };
-        if !(dice.once_in(4)) {
+        if !dice.once_in(4) {
             house.build(&mut stage, dice);
         } else {
             tree(&mut stage, house.center, dice);
@@ -50,13 +50,13 @@ pub(crate) fn street(kind: Option<Treasure>, epic: bool, dice: &mut Dice) -> Sta
 
 /// A landmark stands alone on its meadow.
 pub(crate) fn landmark(kind: Option<Treasure>, dice: &mut Dice) -> Stage {
-    let mut stage = air(kind, dice);
+    let mut stage = air(kind, false, dice);
     hills(&mut stage, dice);
     meadow(&mut stage, kind, dice);
     stage
 }
 
-fn air(kind: Option<Treasure>, dice: &mut Dice) -> Stage {
+fn air(kind: Option<Treasure>, epic: bool, dice: &mut Dice) -> Stage {
     let sky = ramp(sky(kind));
     let mut stage = Stage::new(sky);
     for y in 0..HORIZON {
@@ -73,8 +73,11 @@ fn air(kind: Option<Treasure>, dice: &mut Dice) -> Stage {
                     }
                 }
             }
-            let planet = if kind == Some(Treasure::Explorer) { "ember" } else { "bone" };
-            disc(&mut stage, (6 + dice.below(6), 6), 4, ramp(planet));
+            let left = 6 + dice.below(6);
+            if !epic {
+                let planet = if kind == Some(Treasure::Explorer) { "ember" } else { "bone" };
+                disc(&mut stage, (left, 6), 4, ramp(planet));
+            }
         }
         _ => {
             for _ in 0..3 {
@@ -99,9 +102,13 @@ fn disc(stage: &mut Stage, center: (i32, i32), radius: i32, ramp: RampId) {
     }
 }
 
-/// A sun behind the hero, and its light in the air.
-fn rays(stage: &mut Stage) {
-    let sun = ramp("glory");
+/// A sun behind the hero, or at night a moon, and its light in the air.
+fn rays(stage: &mut Stage, kind: Option<Treasure>) {
+    let sun = match kind {
+        Some(Treasure::Thief) => ramp("bone"),
+        Some(Treasure::Explorer) => ramp("ember"),
+        _ => ramp("glory"),
+    };
     for y in 0..HORIZON {
         for x in 0..WIDTH {
             let far = distance(x - MIDDLE, y - 15) / STEP;
