@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use ipnet::IpNet;
 
@@ -27,6 +28,8 @@ pub struct Config {
     pub hall: HallConfig,
     /// New event streams are not compressed when so many are open.
     pub compress_up_to: usize,
+    /// So often a quiet stream says that it is there, and asks whether its reader is still known.
+    pub keep_alive: Duration,
 }
 
 impl Config {
@@ -42,6 +45,7 @@ impl Config {
             metrics_listen: None,
             hall: HallConfig { broken: data.join("broken"), ..HallConfig::default() },
             compress_up_to: 500,
+            keep_alive: Duration::from_secs(20),
             data,
         }
     }

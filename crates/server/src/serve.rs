@@ -105,6 +105,7 @@ impl Server {
             public_url: public_url.clone().into(),
             streams: Arc::new(AtomicUsize::new(0)),
             compress_up_to: config.compress_up_to,
+            keep_alive: config.keep_alive,
         };
         let metrics_address = match config.metrics_listen {
             Some(at) => Some(show_figures(at, &stop).await?),

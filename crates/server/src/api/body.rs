@@ -2,8 +2,9 @@
 
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, FromRequestParts, Request};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode, header};
+use bytes::Bytes;
 use endboss_lexicon::Seat;
 use serde::de::DeserializeOwned;
 
@@ -19,27 +20,45 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        match axum::Json::<T>::from_request(request, state).await {
+        let unsupported = StatusCode::UNSUPPORTED_MEDIA_TYPE;
+        if !is_json(request.headers()) {
+            let sentence = "send JSON, with Content-Type: application/json";
+            return Err(Problem::new(unsupported, "not_json", sentence));
+        }
+        let bytes = Bytes::from_request(request, state).await;
+        let bytes = bytes.map_err(|rejection| match rejection.status() {
+            status @ StatusCode::PAYLOAD_TOO_LARGE => {
+                Problem::new(status, "too_large", "the body is too large")
+            }
+            status => Problem::new(status, "unread", "the body could not be read"),
+        })?;
+        // A list would be taken for the fields one after the other.
+        if bytes.trim_ascii_start().first() == Some(&b'[') {
+            let sentence = "the body does not fit: it must be an object";
+            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence));
+        }
+        match axum::Json::from_bytes(&bytes) {
             Ok(axum::Json(body)) => Ok(Body(body)),
             Err(rejection) => Err(refused(&rejection)),
         }
     }
 }
 
+/// As browsers' forms cannot be sent, and as every program can.
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    kind.trim().eq_ignore_ascii_case("application/json")
+}
+
 fn refused(rejection: &JsonRejection) -> Problem {
     let status = rejection.status();
     match rejection {
-        JsonRejection::MissingJsonContentType(_) => {
-            Problem::new(status, "not_json", "send JSON, with Content-Type: application/json")
-        }
         JsonRejection::JsonSyntaxError(error) => {
             Problem::new(status, "not_json", format!("the body is not JSON: {}", cause(error)))
         }
         JsonRejection::JsonDataError(error) => {
             Problem::new(status, "wrong_body", format!("the body does not fit: {}", cause(error)))
-        }
-        _ if status == StatusCode::PAYLOAD_TOO_LARGE => {
-            Problem::new(status, "too_large", "the body is too large")
         }
         _ => Problem::new(status, "unread", "the body could not be read"),
     }

@@ -17,9 +17,6 @@ use crate::operate::{Stop, metrics};
 use crate::people::People;
 use crate::table::{Presence, Snapshot, Stream};
 
-/// A line that keeps proxies from closing a quiet stream; and whoever reads must still be known.
-const KEEP_ALIVE: Duration = Duration::from_secs(20);
-
 /// Marks an answer that is not compressed.
 #[derive(Clone, Copy, Debug)]
 pub struct Uncompressed;
@@ -31,12 +28,13 @@ pub struct Watcher {
     people: Arc<People>,
     guard: Arc<Guard>,
     stop: Stop,
+    keep_alive: Duration,
 }
 
 impl Watcher {
     pub fn new(api: &Api, who: Option<Caller>) -> Watcher {
         let (people, guard) = (api.people.clone(), api.guard.clone());
-        Watcher { who, people, guard, stop: api.stop.clone() }
+        Watcher { who, people, guard, stop: api.stop.clone(), keep_alive: api.keep_alive }
     }
 
     /// Whether the stream may go on. A store that cannot say ends nothing.
@@ -73,7 +71,7 @@ pub fn answer(
     let open = Open {
         snapshots: stream.snapshots,
         seen,
-        quiet: interval_at(Instant::now() + KEEP_ALIVE, KEEP_ALIVE),
+        quiet: interval_at(Instant::now() + watcher.keep_alive, watcher.keep_alive),
         watcher,
         first: true,
         ready: Vec::new(),
@@ -118,6 +116,7 @@ impl Open {
                 let newest = self.snapshots.borrow_and_update().clone();
                 Some(self.show(&newest))
             }
+            // A line keeps proxies from closing a quiet stream.
             _ = self.quiet.tick() => {
                 let stays = self.watcher.may_stay().await;
                 stays.then_some(Bytes::from_static(b":\n\n"))

@@ -14,6 +14,7 @@ mod tables;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use axum::Router;
 use axum::routing::get;
@@ -42,6 +43,8 @@ pub struct Api {
     pub streams: Arc<AtomicUsize>,
     /// New streams are not compressed when so many are open.
     pub compress_up_to: usize,
+    /// So often a quiet stream says something.
+    pub keep_alive: Duration,
 }
 
 #[derive(OpenApi)]

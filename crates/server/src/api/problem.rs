@@ -57,13 +57,24 @@ impl From<Refusal> for Problem {
             _ => None,
         };
         Problem {
-            error: refusal.to_string(),
+            error: sentence(&refusal),
             code: refusal.code().to_owned(),
             status: refusal.status(),
             retry_after,
         }
     }
 }
+
+/// What is wrong with packs may be told in many lines; some of them are enough.
+fn sentence(refusal: &Refusal) -> String {
+    let words = refusal.to_string().replace('\n', "; ");
+    match words.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{} ...", &words[..end]),
+        None => words,
+    }
+}
+
+const MOST_LETTERS: usize = 500;
 
 impl From<StoreError> for Problem {
     fn from(error: StoreError) -> Problem {

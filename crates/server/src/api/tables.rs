@@ -189,8 +189,11 @@ async fn list(
     responses((status = 200, body = TableRef), (status = 404, body = Problem)))]
 async fn by_code(
     State(api): State<Api>,
+    Anyone(from): Anyone,
+    address: ClientAddress,
     Path(code): Path<String>,
 ) -> Result<axum::Json<TableRef>, Problem> {
+    api.guard.spend(Budget::Code, address, from.map(|caller| caller.person))?;
     let code = code.to_uppercase();
     if code.len() > 12 {
         return Err(Refusal::NoTable.into());

@@ -108,6 +108,7 @@ fn too_many(budget: Budget, whose: &str, wait: Duration) -> Problem {
         Budget::SignIn => "tries to sign in",
         Budget::Chat => "messages",
         Budget::Pick => "picks",
+        Budget::Code => "codes",
     };
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     let seconds = seconds.max(1);

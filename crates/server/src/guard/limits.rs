@@ -47,11 +47,13 @@ pub enum Budget {
     SignIn,
     Chat,
     Pick,
+    /// Asking for the table of a code, which may be a guess.
+    Code,
 }
 
 impl Budget {
-    pub const ALL: [Budget; 5] =
-        [Budget::Request, Budget::Create, Budget::SignIn, Budget::Chat, Budget::Pick];
+    pub const ALL: [Budget; 6] =
+        [Budget::Request, Budget::Create, Budget::SignIn, Budget::Chat, Budget::Pick, Budget::Code];
 }
 
 /// All limits. The defaults let a school class play behind one address. An IPv6 address stands for
@@ -68,6 +70,9 @@ pub struct Limits {
     pub chat: Allowance,
     /// Address: 400 at once, 100 each second. Person: 40 at once, 10 each second.
     pub picks: Allowance,
+    /// Codes of tables that are asked for. Address: 60 at once, one every 2 seconds. Person: 20 at
+    /// once, one every 3 seconds.
+    pub codes: Allowance,
     /// Connections open at once, of one address: 256.
     pub connections_per_address: Option<u32>,
     /// Connections open at once, of everybody: 20,000.
@@ -92,6 +97,7 @@ impl Default for Limits {
             sign_ins: Allowance::new(Rate::new(30, ms(15_000)), Rate::new(10, ms(30_000))),
             chat: Allowance::new(Rate::new(100, ms(200)), Rate::new(10, ms(2_000))),
             picks: Allowance::new(Rate::new(400, ms(10)), Rate::new(40, ms(100))),
+            codes: Allowance::new(Rate::new(60, ms(2_000)), Rate::new(20, ms(3_000))),
             connections_per_address: Some(256),
             connections: Some(20_000),
             streams_per_address: Some(128),
@@ -111,6 +117,7 @@ impl Limits {
             sign_ins: Allowance::default(),
             chat: Allowance::default(),
             picks: Allowance::default(),
+            codes: Allowance::default(),
             connections_per_address: None,
             connections: None,
             streams_per_address: None,
@@ -126,6 +133,7 @@ impl Limits {
             Budget::SignIn => self.sign_ins,
             Budget::Chat => self.chat,
             Budget::Pick => self.picks,
+            Budget::Code => self.codes,
         }
     }
 }

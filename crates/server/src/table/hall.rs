@@ -226,7 +226,7 @@ impl Hall {
         let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
         let door = loaded.entry(table).or_insert_with(|| {
             let (door, inbox) = mpsc::channel(64);
-            tokio::spawn(self.clone().attend(table, inbox));
+            self.stop.spawn(self.clone().attend(table, inbox));
             door
         });
         door.clone()

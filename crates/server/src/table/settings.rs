@@ -117,6 +117,9 @@ fn unknown(what: &str, word: &str, known: &[&str]) -> Refusal {
 
 const DAY: u32 = 86_400;
 
+/// More of anything nobody needs; each pack that is named is read.
+const MOST_OF_A_KIND: usize = 64;
+
 impl Settings {
     /// What the game is to be played with. Packs stay names: only the library knows folders.
     pub fn setup(&self) -> Result<Setup, Refusal> {
@@ -141,6 +144,9 @@ impl Settings {
     pub fn check(&self) -> Result<(), Refusal> {
         bot_kind(&self.substitute)?;
         let wrong = |sentence: &str| Err(Refusal::Unplayable(sentence.to_owned()));
+        if self.packs.len().max(self.variants.len()).max(self.fields.len()) > MOST_OF_A_KIND {
+            return wrong("that is more packs, variants or fields than there are");
+        }
         match self.clock {
             Clock::Move { seconds } if !(5..=DAY).contains(&seconds) => {
                 wrong("a clock per move runs from 5 seconds to a day")

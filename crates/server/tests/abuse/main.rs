@@ -1,0 +1,19 @@
+//! An attacker against a server on loopback. Whatever is tried is refused with the right status and
+//! a sentence, and two people at another table play their game to its end meanwhile.
+
+mod bodies;
+mod broken;
+mod budgets;
+mod crossing;
+mod crowds;
+mod keys;
+mod lines;
+mod links;
+mod notices;
+mod seats;
+mod secrets;
+mod sessions;
+mod slow;
+mod store;
+mod town;
+mod wire;
