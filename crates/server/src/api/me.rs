@@ -170,7 +170,9 @@ struct MyTable {
     edition: String,
     seats: Vec<String>,
     created: i64,
-    touched: i64,
+    /// When something was last done there; absent while a game is on, where it would tell when
+    /// others answered.
+    touched: Option<i64>,
 }
 
 /// Your tables, newest first
@@ -190,10 +192,12 @@ async fn my_tables(
             edition: record.settings.edition.clone(),
             seats: record.seats_of(me.person).map(|seat| seat.letter().to_string()).collect(),
             created: row.created,
-            touched: row.touched,
+            touched: (row.state != TableState::Playing).then_some(row.touched),
         })
     });
-    Ok(axum::Json(mine.collect()))
+    let mut mine: Vec<MyTable> = mine.collect();
+    mine.sort_by_key(|table| std::cmp::Reverse(table.created));
+    Ok(axum::Json(mine))
 }
 
 /// What you have played and where you stand.

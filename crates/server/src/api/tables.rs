@@ -167,7 +167,9 @@ async fn list(
     let limit = listed.limit.unwrap_or(50).min(100);
     let filter =
         TableFilter { states: vec![state], listed_only: true, touched_before: None, limit };
-    let rows = api.read(move |store| store.tables(&filter)).await?;
+    let mut rows = api.read(move |store| store.tables(&filter)).await?;
+    // The order in which tables were touched would tell when somebody answered.
+    rows.sort_by_key(|row| std::cmp::Reverse(row.created));
     let shown = rows.into_iter().filter_map(|row| {
         let record: crate::table::Record = serde_json::from_str(&row.record).ok()?;
         let open = |seat: &&crate::table::SeatRecord| seat.holder == crate::table::Holder::Open;

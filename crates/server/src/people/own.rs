@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{People, Refusal, whole};
-use crate::store::{Deed, PersonId, Sitting, Store, StoreError};
+use crate::store::{Deed, PersonId, Sitting, Store, StoreError, TableState};
 
 impl People {
     /// Everything the store keeps of a person, but no secrets: no hashes, no session ids, no keys of
@@ -46,7 +46,8 @@ fn gather(store: &dyn Store, id: PersonId) -> Result<Option<Value>, StoreError> 
             "code": table.code,
             "state": table.state,
             "created": table.created,
-            "touched": table.touched,
+            // While a game is on it would tell when others answered.
+            "touched": (table.state != TableState::Playing).then_some(table.touched),
             "seats": seats.map(|sitting| sitting.seat).collect::<Vec<_>>(),
         })
     });

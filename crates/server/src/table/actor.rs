@@ -18,7 +18,7 @@ use super::letter::{Answer, Caller, From, Letter, What};
 use super::live::Live;
 use super::paced::{Paced, Timer};
 use super::probe::Real;
-use super::record::{Away, Record};
+use super::record::{Away, Record, SeatRecord};
 use super::refusal::Refusal;
 use super::settings::{Clock, Leaving};
 use super::snapshot::{Facts, Part, Snapshot};
@@ -242,7 +242,8 @@ impl Actor {
                     Err(refusal) => Err(refusal),
                 };
                 done.map(|()| {
-                    let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+                    let here = || self.viewer(from, None).unwrap_or(Viewer::Public);
+                    let viewer = seat.map_or_else(here, Viewer::Seat);
                     Answer::Done { number: self.fresh(viewer).number }
                 })
             }
@@ -331,6 +332,7 @@ impl Actor {
             if self.concede_for_the_gone() {
                 continue;
             }
+            self.forget_passing();
             if self.open_paced() {
                 return;
             }
@@ -354,6 +356,22 @@ impl Actor {
         let playing = |seat: &Seat| !public.seat(*seat).conceded && !public.seat(*seat).out;
         let gone: Vec<Seat> = gone.map(|(n, _)| Seat(n)).filter(playing).collect();
         gone.into_iter().any(|seat| live.concede(seat, now()).is_ok())
+    }
+
+    /// Whoever passed until now is asked again from now on.
+    fn forget_passing(&mut self) {
+        let passes = |seat: &SeatRecord| seat.windows.pass_until.is_some();
+        let Some(live) = self.live.as_ref().filter(|_| self.record.seats.iter().any(passes)) else {
+            return;
+        };
+        let view = live.view(Viewer::Public);
+        for (n, seat) in (0u8..).zip(&mut self.record.seats) {
+            let windows = seat.windows.at(&view, Seat(n));
+            if seat.windows != windows {
+                seat.windows = windows;
+                self.changed = true;
+            }
+        }
     }
 
     /// A person's answer that needs no person.

@@ -166,7 +166,11 @@ impl Actor {
         let desk = &self.desks[at];
         let last = desk.shown.borrow().clone();
         if last.body != body {
-            desk.shown.send_replace(Arc::new(Snapshot::new(last.number + 1, body)));
+            let told = self.real.as_ref().is_none_or(|real| real.viewer == desk.viewer);
+            desk.shown.send_if_modified(|shown| {
+                *shown = Arc::new(Snapshot::new(last.number + 1, body));
+                told
+            });
         }
     }
 

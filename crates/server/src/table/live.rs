@@ -6,8 +6,8 @@ use std::sync::Arc;
 
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Back, Course};
-use endboss_journal::{Ending, Entry, Fair, Player, Stream, Writer, parse};
-use endboss_lexicon::{Seat, Viewer};
+use endboss_journal::{Ending, Entry, Fair, Player, Span, Stream, Writer, parse};
+use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Asked, Pick, View};
 
 use super::library::{Laid, Library};
@@ -240,6 +240,16 @@ impl Live {
         self.course.back(seat, all, rated)
     }
 
+    /// Whether a seat that takes this back is asked again what all are asked now.
+    pub fn reasks(&self, seat: Seat, back: &Back) -> bool {
+        let t = &self.laid.table.tables;
+        let Ok(then) = self.course.again(t, back.left.iter().cloned()) else { return false };
+        let Pause::Choice(asked) = self.course.pause() else { return false };
+        let now = asked.iter().find_map(|other| self.asked(other));
+        let kind = |asked: Asked| std::mem::discriminant(&asked);
+        now.map(kind) == then.game().question(t, seat).map(kind)
+    }
+
     /// Takes back. The game goes on as if it had not been, with fresh chance.
     pub fn undo(&mut self, seat: Seat, back: Back, agreed: bool, now: i64) -> Result<(), Refusal> {
         let entry = Entry::Undo { seat, back: back.spans, agreed };
@@ -318,15 +328,23 @@ impl Live {
     /// Plays an entry and counts on the questions it closed.
     fn play(&mut self, number: u32, entry: Entry) -> Result<(), endboss_engine::Refused> {
         let before: Vec<Option<Asked>> = self.questions();
+        let goes = |back: &[Span], number: u32| back.iter().any(|span| span.has(number));
+        // Whose answer this is, or whose answers are taken back by it.
         let (by, undo) = match &entry {
-            Entry::Pick { seat, .. } | Entry::Concede { seat } => (Some(*seat), false),
-            Entry::Undo { seat, .. } => (Some(*seat), true),
-            Entry::Roll { .. } => (None, false),
+            Entry::Pick { seat, .. } | Entry::Concede { seat } => (Seats::only(*seat), false),
+            Entry::Undo { back, .. } => {
+                let taken = self.course.entries().filter(|(number, _)| goes(back, *number));
+                let by = taken.filter_map(|(_, entry)| match entry {
+                    Entry::Pick { seat, .. } => Some(*seat),
+                    _ => None,
+                });
+                (by.fold(Seats::NONE, Seats::with), true)
+            }
+            Entry::Roll { .. } => (Seats::NONE, false),
         };
         match entry {
             Entry::Undo { ref back, .. } => {
-                let goes = |number: u32| back.iter().any(|span| span.has(number));
-                let left = self.course.entries().filter(|(number, _)| !goes(*number));
+                let left = self.course.entries().filter(|(number, _)| !goes(back, *number));
                 let left: Vec<_> = left.map(|(number, entry)| (number, entry.clone())).collect();
                 self.course = self.course.again(&self.laid.table.tables, left)?;
             }
@@ -334,7 +352,7 @@ impl Live {
         }
         let after = self.questions();
         for (n, (before, after)) in before.iter().zip(&after).enumerate() {
-            let own = by == Some(Seat(n as u8));
+            let own = by.has(Seat(n as u8));
             // That another took back an answer which waits for all tells nobody anything.
             let silent = before == after && before.is_some_and(|asked| !asked.is_window());
             let gone = before.is_some() && (before != after || undo && !silent);

@@ -111,14 +111,15 @@ impl Actor {
     pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
         let live = self.live.as_ref().filter(|_| !self.is_paced())?;
         let rated = self.record.settings.rated;
-        // Where another's pass ends it, whoever is not asked would learn who passed. [Q6]
-        if rated
-            && live.view(Viewer::Public).waiting == Waiting::Window
-            && live.asked(seat).is_none()
-        {
-            return None;
+        let back = live.back(seat, all, rated)?;
+        match live.view(Viewer::Public).waiting {
+            // Where another's pass ends it, whoever is not asked would learn who passed. [Q6]
+            Waiting::Window if rated && live.asked(seat).is_none() => None,
+            // Another's answer ends what was asked before, and nobody may learn whether there is one:
+            // while all are asked something, only the answer to that is taken back. [Q18]
+            Waiting::Everybody if live.seats() > 1 => Some(back).filter(|it| live.reasks(seat, it)),
+            _ => Some(back),
         }
-        live.back(seat, all, rated)
     }
 
     /// Further back only by consent of all. [Q50]
@@ -214,7 +215,11 @@ impl Actor {
         }
         // As it is shown: what happened since a paced window was opened is nobody's to know yet.
         let shown = self.public_part().filter(|_| windows.pass_until.is_some());
-        let since = shown.map(|part| Since { turn: part.view.turn, phase: part.view.phase });
+        let since = shown.map(|part| Since {
+            turn: part.view.turn,
+            phase: part.view.phase,
+            mine: part.view.active == Some(seat),
+        });
         self.record.seats[seat.index()].windows = Windows { since, ..windows };
         self.changed = true;
         Ok(())

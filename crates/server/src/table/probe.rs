@@ -46,6 +46,8 @@ pub struct Probed {
 /// The real table while another is imagined.
 #[derive(Debug)]
 pub(super) struct Real {
+    /// Who is to be deceived. Nobody else is told what is imagined.
+    pub(super) viewer: Viewer,
     live: Option<Live>,
     record: Record,
     row: TableRow,
@@ -79,6 +81,7 @@ impl Actor {
             return;
         }
         self.real = Some(Box::new(Real {
+            viewer,
             live: self.live.replace(imagined),
             record: self.record.clone(),
             row: self.row.clone(),
@@ -92,14 +95,14 @@ impl Actor {
 
     fn wake_up(&mut self) {
         let Some(real) = self.real.take() else { return };
-        let Real { live, record, row, state, proposal, asked, paced, shown } = *real;
+        let Real { viewer, live, record, row, state, proposal, asked, paced, shown } = *real;
         (self.live, self.record, self.row, self.state) = (live, record, row, state);
         (self.proposal, self.asked, self.paced) = (proposal, asked, paced);
         self.changed = false;
         for (desk, real) in self.desks.iter().zip(shown) {
             // Who was shown nothing of it is told nothing.
             desk.shown.send_if_modified(|shown| {
-                let dreamed = shown.number != real.number;
+                let dreamed = desk.viewer == viewer && shown.number != real.number;
                 *shown = real;
                 dreamed
             });

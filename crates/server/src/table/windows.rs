@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct Windows {
     /// Ask even when there is nothing but to pass.
     pub always_ask: bool,
-    /// Pass every window until this is over.
+    /// Pass every window until this is over; then the server forgets it.
     pub pass_until: Option<Until>,
     /// What ends the passing for one window.
     pub wake: Vec<Wake>,
@@ -45,6 +45,9 @@ pub struct Since {
     pub turn: u16,
     #[schema(value_type = String)]
     pub phase: Phase,
+    /// It was my turn then, and still is: my next turn is meant.
+    #[serde(default)]
+    pub mine: bool,
 }
 
 impl Windows {
@@ -71,9 +74,21 @@ impl Windows {
         match until {
             Until::EndOfTurn => same_turn,
             Until::EndOfPhase => same_turn && view.phase == since.phase,
-            // My turn begins when I become the active one, or with a new phase of building.
-            Until::MyTurn => view.active != Some(me),
+            // My turn begins when I become the active one.
+            Until::MyTurn => since.mine || view.active != Some(me),
         }
+    }
+
+    /// The same wishes at this moment of the game: what is over is forgotten.
+    pub fn at(&self, view: &View, me: Seat) -> Windows {
+        let mut windows = self.clone();
+        if let Some(since) = &mut windows.since {
+            since.mine &= view.active == Some(me);
+        }
+        if windows.pass_until.is_some() && !windows.passing(view, me) {
+            (windows.pass_until, windows.since) = (None, None);
+        }
+        windows
     }
 
     fn wakes(&self, view: &View, me: Seat) -> bool {
