@@ -22,7 +22,20 @@ struct Count {
 async fn what_nobody_sees_moves_nothing() {
     let place = Place::open().await;
     let mut count = Count::default();
-    for (nth, (settings, players)) in kinds().into_iter().enumerate().filter(|it| it.1.1 > 1) {
+    let mut all = kinds();
+    all.extend([
+        (json!({ "edition": "first", "rated": true }), 4),
+        (json!({ "edition": "super", "rated": true }), 3),
+        (json!({ "edition": "first", "clock": { "kind": "move", "seconds": 600 } }), 3),
+        (
+            json!({
+                "edition": "second",
+                "clock": { "kind": "game", "seconds": 900, "increment": 5 },
+            }),
+            4,
+        ),
+    ]);
+    for (nth, (settings, players)) in all.into_iter().enumerate().filter(|it| it.1.1 > 1) {
         let mut dice = dice(500 + nth as u64);
         let table = Table::begin(&place, settings, players, &[]).await;
         for seat in 0..players {
@@ -81,6 +94,7 @@ async fn play(table: &Table<'_>, dice: &mut Dice, steps: usize, count: &mut Coun
         let together = is_one_of_all(before, after, ask.seat);
         let passed = pick == "pass"
             && before.waiting == Some(Waiting::Window)
+            && before.log == after.log
             && place_in_game(&shown[table.people.len()])
                 == place_in_game(&then[table.people.len()]);
         if together || passed {
@@ -89,7 +103,9 @@ async fn play(table: &Table<'_>, dice: &mut Dice, steps: usize, count: &mut Coun
             count.answers += u32::from(together);
             count.passes += u32::from(passed);
         }
-        if (together || passed) && may_undo(&then[ask.seat]) && dice.random_range(0..2) == 0 {
+        // It was a choice, so it is what is taken back.
+        let chosen = (together || passed) && ask.options.len() > 1;
+        if chosen && may_undo(&then[ask.seat]) && dice.random_range(0..2) == 0 {
             let body = json!({ "seat": letter(ask.seat) });
             table.people[ask.seat].post(&table.path("/undo"), body).await.done();
             let last = table.probe(Probe::Look).await;

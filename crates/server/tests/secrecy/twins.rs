@@ -99,6 +99,10 @@ async fn play(table: &Table<'_>, dice: &mut Dice, moments: usize, count: &mut Co
             table.pick(ask, &pick).await.done();
         }
         table.settle().await;
+        // Whoever still reads something must not read what is imagined for another.
+        for ((_, client), stream) in table.viewers().zip(&mut streams) {
+            stream.until(&table.look(client).await).await;
+        }
         let at = dice.random_range(0..=table.people.len());
         let (viewer, client) = table.viewers().nth(at).expect("there are so many");
         moment(table, viewer, client, &mut streams[at], dice, count).await;
@@ -152,6 +156,9 @@ async fn moment(
     let pick = any(dice, &ask.options);
     let dreamed = answered(table, client, &ask, &pick).await;
     table.probe(Probe::Wake).await;
+    if dreamed.shown != shown {
+        stream.back_to(&shown).await;
+    }
     same(&table.look(client).await, &shown, "nothing is left of it");
     let done = answered(table, client, &ask, &pick).await;
     let comparable = |it: &Answered, asked: endboss_lexicon::Seats| {
@@ -170,7 +177,9 @@ async fn moment(
         assert_eq!(dreamed.log, done.log, "{pick}: the log of {viewer:?}");
         count.picks += 1;
     }
-    stream.until(&done.shown).await;
+    // Bots go on.
+    table.settle().await;
+    stream.until(&table.look(client).await).await;
 }
 
 struct Answered {
@@ -182,10 +191,10 @@ struct Answered {
 
 async fn answered(table: &Table<'_>, client: &Client, ask: &Ask, pick: &str) -> Answered {
     let told = table.pick(ask, pick).await.done();
-    let probed = table.probe(Probe::Look).await;
     let shown = table.look(client).await;
     let log = client.get(&table.path("/log")).await.done().json();
     let log = log.as_array().expect("a list").clone();
+    let probed = table.probe(Probe::Look).await;
     Answered { told, shown, log, entries: probed.entries }
 }
 
@@ -208,9 +217,17 @@ impl Watched {
         }
     }
 
+    /// Reads on until this is shown once more.
+    async fn back_to(&mut self, shown: &Told) {
+        self.last = None;
+        self.until(shown).await;
+    }
+
     async fn silent(&mut self, count: &mut Count) {
         let event = self.events.next(Duration::from_millis(30)).await;
-        assert_eq!(event, None, "the stream says nothing");
+        let last = self.last.as_ref().expect("something was shown");
+        let said = event.map(|event| (event.id, last.id, different(&event.data, &last.data)));
+        assert_eq!(said, None, "the stream says nothing");
         count.silences += 1;
     }
 }
