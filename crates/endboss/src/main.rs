@@ -10,7 +10,9 @@ mod doctor;
 mod file;
 mod find;
 mod lab;
+mod load;
 mod look;
+mod open_files;
 mod play;
 mod random;
 mod replay;
@@ -64,6 +66,7 @@ enum Command {
     Backup(backup::Options),
     Doctor(doctor::Options),
     Admin(admin::Options),
+    Load(Box<load::Options>),
 }
 
 fn main() -> ExitCode {
@@ -104,6 +107,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Backup(options)) => backup::run(options, out),
         Some(Command::Doctor(options)) => doctor::run(&options, out),
         Some(Command::Admin(options)) => admin::run(options, out),
+        Some(Command::Load(options)) => load::run(*options, out),
     }
 }
 

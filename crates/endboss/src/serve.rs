@@ -14,6 +14,7 @@ use endboss_server::{Config, Server};
 use ipnet::IpNet;
 
 use crate::data;
+use crate::open_files;
 
 /// Serve tables to browsers and programs, on an embedded database
 ///
@@ -101,6 +102,8 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
         Format::Json => LogFormat::Json,
     };
     log::start(format).map_err(|error| anyhow!(error.to_string()))?;
+    // Every connection is a file.
+    open_files::allow_most();
     let data = data::folder(options.data)?;
     let mut config = Config::new(data.clone());
     config.listen = match options.lan {

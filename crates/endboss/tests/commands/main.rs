@@ -3,6 +3,7 @@
 mod cards;
 mod fair;
 mod help;
+mod load;
 mod operator;
 mod replay;
 mod scenario;

@@ -71,7 +71,8 @@ impl Library {
                 let all = |problems: Vec<Problem>| {
                     problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n")
                 };
-                let catalogue = Catalogue::with_shipped(&[], &[path.clone()]).map_err(all)?;
+                let catalogue =
+                    Catalogue::with_shipped(&[], std::slice::from_ref(&path)).map_err(all)?;
                 let id = catalogue.packs().last().map(|pack| pack.manifest.id.clone());
                 let id = id.unwrap_or_default();
                 if Source::shipped_ids().any(|shipped| shipped == id) {

@@ -181,7 +181,8 @@ async fn windows_are_passed_until_the_time_that_was_said() {
 
 #[tokio::test]
 async fn whoever_passes_is_woken_by_what_was_said() {
-    let wakes: [(Wake, fn(&View) -> bool); 3] = [
+    type Moment = fn(&View) -> bool;
+    let wakes: [(Wake, Moment); 3] = [
         (Wake::Declared, |view| view.declared.iter().any(|it| it.seat != ME)),
         (Wake::AtMe, |view| {
             let mine = |target: TargetSeen| match target {

@@ -1,0 +1,287 @@
+//! The server as a process of its own, under a flood of connections, with readers that do not read,
+//! and asked to stop while many listen.
+
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
+use std::net::{IpAddr, SocketAddr, TcpStream};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+/// A server that ends with the test.
+struct Process {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Process {
+    fn start(data: &Path, listen: &str, more: &[&str]) -> Process {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_endboss"))
+            .args(["serve", "--listen", listen, "--data"])
+            .arg(data)
+            .args(more)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("the server starts");
+        let mut first = String::new();
+        let out = child.stdout.as_mut().expect("its words");
+        BufReader::new(out).read_line(&mut first).expect("it says where it is");
+        let address = first.trim().rsplit('/').next().expect("an address");
+        let address = address.parse().unwrap_or_else(|_| panic!("no address in {first:?}"));
+        Process { child, address }
+    }
+
+    /// What the system says of the process.
+    fn kilobytes(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
+        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse().unwrap()
+    }
+
+    fn open_files(&self) -> usize {
+        std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
+    }
+
+    /// Asks it to stop, and how long it took; it must end by itself and well.
+    fn stop(mut self) -> Duration {
+        let begun = Instant::now();
+        let us = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &us]).status().unwrap().success());
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                assert_eq!(status.code(), Some(0));
+                return begun.elapsed();
+            }
+            assert!(begun.elapsed() < Duration::from_secs(30), "it does not stop");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It has ended already if all went well.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A connection from an address of this machine of one's choice.
+fn connect_from(from: [u8; 4], to: SocketAddr) -> TcpStream {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
+    let socket = runtime.block_on(async {
+        let socket = tokio::net::TcpSocket::new_v4().unwrap();
+        socket.bind(SocketAddr::new(IpAddr::from(from), 0)).unwrap();
+        socket.connect(to).await.unwrap()
+    });
+    let socket = socket.into_std().unwrap();
+    socket.set_nonblocking(false).unwrap();
+    socket
+}
+
+/// One request and all of its answer.
+fn ask(
+    mut socket: TcpStream,
+    method: &str,
+    path: &str,
+    token: &str,
+    body: &Value,
+) -> Option<Value> {
+    let body = body.to_string();
+    let head = format!(
+        "{method} /api/v1{path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+         Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
+        body.len()
+    );
+    socket.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+    socket.write_all((head + &body).as_bytes()).ok()?;
+    let mut answer = Vec::new();
+    socket.read_to_end(&mut answer).ok()?;
+    let answer = String::from_utf8(answer).unwrap();
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    assert!(head.starts_with("HTTP/1.1 20"), "{method} {path}: {answer}");
+    serde_json::from_str(body).ok()
+}
+
+struct Guest<'a> {
+    server: &'a Process,
+    from: [u8; 4],
+    token: String,
+}
+
+impl Guest<'_> {
+    fn come(server: &Process, from: [u8; 4]) -> Guest<'_> {
+        let mut guest = Guest { server, from, token: "none".to_owned() };
+        let socket = connect_from(from, server.address);
+        let body = "{}";
+        let head = format!(
+            "POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+             Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
+            body.len()
+        );
+        let mut answer = String::new();
+        (&socket).write_all(head.as_bytes()).unwrap();
+        (&socket).read_to_string(&mut answer).unwrap();
+        let body: Value = serde_json::from_str(answer.split_once("\r\n\r\n").unwrap().1).unwrap();
+        guest.token = body["token"].as_str().unwrap().to_owned();
+        guest
+    }
+
+    fn call(&self, method: &str, path: &str, body: Value) -> Value {
+        let socket = connect_from(self.from, self.server.address);
+        ask(socket, method, path, &self.token, &body).expect("an answer")
+    }
+
+    /// A game that bots play among themselves.
+    fn bots(&self) -> String {
+        let settings = json!({ "players": 2, "sit": false, "bots": ["random", "random"] });
+        let table = self.call("POST", "/tables", settings)["id"].as_str().unwrap().to_owned();
+        self.call("POST", &format!("/tables/{table}/start"), json!({}));
+        table
+    }
+
+    fn watch(&self, table: &str, last: Option<u64>) -> TcpStream {
+        let mut socket = connect_from(self.from, self.server.address);
+        let last = last.map_or(String::new(), |last| format!("Last-Event-ID: {last}\r\n"));
+        let head = format!(
+            "GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: x\r\n{last}\
+             Authorization: Bearer {}\r\n\r\n",
+            self.token
+        );
+        socket.write_all(head.as_bytes()).unwrap();
+        socket
+    }
+}
+
+/// Reads a stream until it has shown a snapshot: its number and the rest.
+fn snapshot(socket: &TcpStream) -> (u64, String) {
+    socket.set_read_timeout(Some(Duration::from_secs(30))).unwrap();
+    let mut lines = BufReader::new(socket).lines().map(|line| line.expect("the stream goes on"));
+    let id = lines.find_map(|line| line.strip_prefix("id: ").map(str::to_owned));
+    let data = lines.find(|line| line.contains("\"number\":")).expect("a snapshot");
+    (id.expect("a number").parse().unwrap(), data)
+}
+
+/// So many files this process may open.
+fn most_files() -> usize {
+    let limits = std::fs::read_to_string("/proc/self/limits").unwrap();
+    let line = limits.lines().find(|line| line.starts_with("Max open files")).unwrap();
+    line.split_whitespace().nth(3).unwrap().parse().unwrap_or(usize::MAX)
+}
+
+#[test]
+fn ten_thousand_connections_from_one_address_leave_room_for_others() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path(), "127.0.0.1:0", &[]);
+    let wanted = 10_000.min(most_files().saturating_sub(200));
+    let mut crowd = Vec::new();
+    for _ in 0..wanted {
+        crowd.push(TcpStream::connect(server.address).expect("the door is there"));
+    }
+    println!("{} connections were opened from one address", crowd.len());
+    // Others are served while they stand there.
+    let guest = Guest::come(&server, [127, 0, 0, 2]);
+    let table = guest.bots();
+    guest.call("GET", &format!("/tables/{table}"), json!({}));
+    // The cap is that of the documents: 256 of one address.
+    let inside = crowd.iter().filter(|socket| {
+        socket.set_nonblocking(true).unwrap();
+        matches!(socket.peek(&mut [0]), Err(error) if error.kind() == ErrorKind::WouldBlock)
+    });
+    let inside = inside.count();
+    assert!((1..=256).contains(&inside), "{inside} of them are inside");
+    let files = server.open_files();
+    assert!(files < 400, "{files} files are open");
+    println!("{inside} of them are inside; the server has {files} files open");
+    // When they go, their address is served again.
+    drop(crowd);
+    let begun = Instant::now();
+    loop {
+        let socket = TcpStream::connect(server.address).unwrap();
+        if ask(socket, "GET", "/choices", "", &json!({})).is_some() {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_secs(30), "there is no room again");
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    server.stop();
+}
+
+#[test]
+fn readers_that_do_not_read_cost_little() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path(), "127.0.0.1:0", &["--lift-limits"]);
+    let guest = Guest::come(&server, [127, 0, 0, 1]);
+    guest.bots();
+    let before = server.kilobytes();
+    let settings = json!({ "players": 2, "sit": false, "bots": ["random", "random"] });
+    let mut stuck = Vec::new();
+    let mut tables = Vec::new();
+    for _ in 0..6 {
+        let table =
+            guest.call("POST", "/tables", settings.clone())["id"].as_str().unwrap().to_owned();
+        stuck.extend((0..50).map(|_| guest.watch(&table, None)));
+        tables.push(table);
+    }
+    for table in &tables {
+        guest.call("POST", &format!("/tables/{table}/start"), json!({}));
+    }
+    // Hundreds of moves at each of them, seen by nobody.
+    let begun = Instant::now();
+    let mut most = 0;
+    let over = |table: &String| {
+        guest.call("GET", &format!("/tables/{table}"), json!({}))["table"]["state"] == "over"
+    };
+    while !tables.iter().all(over) {
+        most = most.max(server.kilobytes());
+        assert!(begun.elapsed() < Duration::from_secs(120), "the games do not end");
+    }
+    let grown = most.saturating_sub(before) / 1024;
+    println!("300 readers that do not read: {grown} MiB more, from {} MiB", before / 1024);
+    assert!(grown < 100, "{grown} MiB");
+    // They see the newest state if they read after all, and the server stops in spite of them.
+    drop(stuck.split_off(3));
+    let (_, last) = snapshot(&guest.watch(&tables[0], None));
+    assert!(last.contains("\"over\""));
+    let took = server.stop();
+    assert!(took < Duration::from_secs(6), "{took:?}");
+}
+
+#[test]
+fn many_listeners_are_told_to_come_again_and_do() {
+    let data = tempfile::tempdir().unwrap();
+    let server = Process::start(data.path(), "127.0.0.1:0", &["--lift-limits"]);
+    let guest = Guest::come(&server, [127, 0, 0, 1]);
+    let table = guest.call("POST", "/tables", json!({ "bots": ["normal"] }));
+    let table = table["id"].as_str().unwrap().to_owned();
+    guest.call("POST", &format!("/tables/{table}/start"), json!({}));
+    let streams: Vec<TcpStream> = (0..200).map(|_| guest.watch(&table, None)).collect();
+    let shown: Vec<(u64, String)> = streams.iter().map(snapshot).collect();
+    // Some stand in the door and say nothing, or half a word.
+    let mut idle: Vec<TcpStream> =
+        (0..20).map(|_| TcpStream::connect(server.address).unwrap()).collect();
+    for socket in &mut idle[..10] {
+        socket.write_all(b"GET /api/v1/choi").unwrap();
+    }
+    let before = guest.call("GET", &format!("/tables/{table}"), json!({}));
+    let (address, token) = (server.address, guest.token.clone());
+    let took = server.stop();
+    println!("200 streams ended, and the server {took:?} after it was asked to");
+    assert!(took < Duration::from_secs(6), "{took:?}");
+    for mut socket in streams {
+        let mut rest = Vec::new();
+        let ended = socket.read_to_end(&mut rest);
+        assert!(ended.is_ok(), "a stream ends in order: {ended:?}");
+    }
+    let server = Process::start(data.path(), &address.to_string(), &["--lift-limits"]);
+    let guest = Guest { server: &server, from: [127, 0, 0, 1], token };
+    for (last, _) in &shown {
+        let (number, _) = snapshot(&guest.watch(&table, Some(*last)));
+        assert!(number > *last, "numbers only grow");
+    }
+    let after = guest.call("GET", &format!("/tables/{table}"), json!({}));
+    assert_eq!(after["view"], before["view"]);
+    server.stop();
+}
