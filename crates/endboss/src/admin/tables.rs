@@ -58,7 +58,7 @@ pub fn list(store: &dyn Store, list: &List, out: &mut impl Write) -> Result<()> 
         limit: list.limit,
     };
     let rows = store.tables(&filter)?;
-    if rows.is_empty() {
+    if rows.is_empty() && list.limit > 0 {
         writeln!(out, "there are no such tables")?;
     }
     for row in rows {

@@ -36,6 +36,8 @@ async fn everything_kept_is_exported_and_deleted() {
     guest.delete(&format!("/tables/{left}/seats/B")).await.done();
     host.post(&format!("/tables/{kicked}/seats/B/kick"), json!({})).await.done();
     say(&guest, &over, "concede", "B").await.done();
+    // Results are written before anybody sees that it is over.
+    assert_eq!(look(&host, &over).await["table"]["state"], "over");
     host.post(&format!("/tables/{closed}/close"), json!({})).await.done();
     let hook = json!({ "endpoint": "https://example.com/hook" });
     let subscribed = guest.put("/me/notices", hook).await;
