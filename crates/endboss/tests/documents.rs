@@ -152,3 +152,41 @@ fn the_fields_of_the_rules_are_documented() {
         }
     }
 }
+
+/// docs/HOSTING.md tells what every option of the server is for, and its limits as they are.
+#[test]
+fn the_options_and_limits_of_the_server_are_documented() {
+    let text = fs::read_to_string(root().join("docs/HOSTING.md")).expect("a text");
+    let help = Command::new(env!("CARGO_BIN_EXE_endboss")).args(["serve", "--help"]).output();
+    let help = String::from_utf8(help.expect("endboss starts").stdout).expect("text");
+    let options = help.lines().filter_map(|line| line.trim_start().strip_prefix("--"));
+    let options: Vec<&str> = options.filter_map(|rest| rest.split([' ', '=']).next()).collect();
+    assert!(options.len() > 10, "{help}");
+    for option in options.into_iter().filter(|option| *option != "help") {
+        assert!(text.contains(&format!("`--{option}")), "HOSTING.md does not tell --{option}");
+    }
+    let limits = endboss_server::guard::Limits::default();
+    let rate = |rate: Option<endboss_server::guard::Rate>| {
+        let rate = rate.expect("a limit");
+        let burst = rate.burst;
+        let per = |each: u64| (each * 1000).checked_div(rate.every.as_millis() as u64);
+        match (per(1).filter(|n| *n > 0), per(60).filter(|n| *n > 0)) {
+            (Some(n), _) => format!("{burst} at once, then {n} a second"),
+            (None, Some(30)) if burst == 10 => format!("{burst} at once, then one in 2 s"),
+            (None, Some(n)) => format!("{burst} at once, then {n} a minute"),
+            (None, None) => panic!("a limit of less than one a minute"),
+        }
+    };
+    let rows = [
+        ("requests", limits.requests),
+        ("new guests and tables", limits.creations),
+        ("signing up and in", limits.sign_ins),
+        ("codes of tables asked for", limits.codes),
+        ("chat", limits.chat),
+        ("picks", limits.picks),
+    ];
+    for (what, allowed) in rows {
+        let row = format!("| {what} | {} | {} |", rate(allowed.address), rate(allowed.person));
+        assert!(text.contains(&row), "HOSTING.md does not say\n{row}");
+    }
+}

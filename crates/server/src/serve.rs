@@ -4,13 +4,13 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
-use std::sync::atomic::AtomicUsize;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::Duration;
 
 use axum::Router;
 use axum::extract::Request;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::task::JoinHandle;
 use tower::ServiceExt;
 
@@ -58,9 +58,7 @@ pub fn store_file(data: &Path) -> std::path::PathBuf {
 
 impl Server {
     pub async fn start(config: Config) -> Result<Server, ServeError> {
-        let listener = TcpListener::bind(config.listen).await;
-        let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
-        let address = listener.local_addr().map_err(|e| ServeError::Listen(config.listen, e))?;
+        let (listener, address) = listen(config.listen)?;
         let file = store_file(&config.data);
         let opened = tokio::task::spawn_blocking(move || SqliteStore::open(&file)).await;
         let store: Arc<dyn Store> =
@@ -70,9 +68,7 @@ impl Server {
 
     /// On a store of one's own.
     pub async fn start_on(config: Config, store: Arc<dyn Store>) -> Result<Server, ServeError> {
-        let listener = TcpListener::bind(config.listen).await;
-        let listener = listener.map_err(|error| ServeError::Listen(config.listen, error))?;
-        let address = listener.local_addr().map_err(|e| ServeError::Listen(config.listen, e))?;
+        let (listener, address) = listen(config.listen)?;
         Server::with_store(config, store, listener, address).await
     }
 
@@ -160,10 +156,26 @@ async fn watch_bans(hall: Arc<Hall>, guard: Arc<Guard>, stop: Stop) {
     }
 }
 
+/// So many may wait at the door; whoever comes in a crowd should not be what others stumble over.
+const DOORSTEP: u32 = 4096;
+
+fn listen(at: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
+    let open = || {
+        let socket = if at.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+        // A server that stopped just now leaves the port in a state that forbids it otherwise.
+        #[cfg(not(windows))]
+        socket.set_reuseaddr(true)?;
+        socket.bind(at)?;
+        let listener = socket.listen(DOORSTEP)?;
+        let address = listener.local_addr()?;
+        Ok((listener, address))
+    };
+    open().map_err(|error| ServeError::Listen(at, error))
+}
+
 async fn show_figures(at: SocketAddr, stop: &Stop) -> Result<SocketAddr, ServeError> {
     let figures = metrics::Figures::start().map_err(|e| ServeError::Other(e.to_string()))?;
-    let listener = TcpListener::bind(at).await.map_err(|e| ServeError::Listen(at, e))?;
-    let address = listener.local_addr().map_err(|e| ServeError::Listen(at, e))?;
+    let (listener, address) = listen(at)?;
     stop.spawn(figures.clone().keep_tidy(stop.clone()));
     let app: Router = figures.routes();
     let stopped = stop.cancelled_owned();
@@ -208,7 +220,10 @@ async fn accept(listener: TcpListener, app: Router, guard: Arc<Guard>, stop: Sto
 async fn connection(socket: TcpStream, peer: SocketAddr, app: Router, stop: &Stop) {
     // A snapshot is sent at once, not when the next one comes.
     let _ = socket.set_nodelay(true);
+    let asked = Arc::new(AtomicBool::new(false));
+    let asks = asked.clone();
     let service = hyper::service::service_fn(move |mut request: Request<hyper::body::Incoming>| {
+        asks.store(true, Ordering::Relaxed);
         request.extensions_mut().insert(Peer(peer));
         app.clone().oneshot(request.map(axum::body::Body::new))
     });
@@ -221,10 +236,14 @@ async fn connection(socket: TcpStream, peer: SocketAddr, app: Router, stop: &Sto
     tokio::pin!(serving);
     let served = tokio::select! {
         served = serving.as_mut() => served,
-        () = stop.cancelled() => {
-            serving.as_mut().graceful_shutdown();
-            serving.await
-        }
+        // Nobody waits for half a word.
+        () = stop.cancelled() => match asked.load(Ordering::Relaxed) {
+            true => {
+                serving.as_mut().graceful_shutdown();
+                serving.await
+            }
+            false => return,
+        },
     };
     if let Err(error) = served {
         tracing::debug!(%error, "a connection ended");

@@ -19,6 +19,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::routing::get;
 use utoipa::OpenApi;
+use utoipa::openapi::{Content, Ref, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::guard::Guard;
@@ -83,12 +84,29 @@ pub fn routes() -> (Router<Api>, utoipa::openapi::OpenApi) {
     let (router, mut document) =
         OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", api).split_for_parts();
     document.info.version = env!("CARGO_PKG_VERSION").to_owned();
+    refusals(&mut document);
     let served = serde_json::to_string_pretty(&document).expect("a document is plain data");
     let served: Arc<str> = served.into();
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
     let router = router
         .route("/api/v1/openapi.json", get(move || async move { (json, served.to_string()) }));
     (router, document)
+}
+
+/// Whatever an operation answers besides what it names says why, and in one form.
+fn refusals(document: &mut utoipa::openapi::OpenApi) {
+    let problem = Content::new(Some(Ref::from_schema_name("Problem")));
+    let refused = ResponseBuilder::new()
+        .description("Refused, with a sentence that says why")
+        .content("application/json", problem)
+        .build();
+    for path in document.paths.paths.values_mut() {
+        let all = [&mut path.get, &mut path.put, &mut path.post, &mut path.delete, &mut path.patch];
+        for operation in all.into_iter().flatten() {
+            let responses = &mut operation.responses.responses;
+            responses.insert("default".to_owned(), refused.clone().into());
+        }
+    }
 }
 
 /// A stream that is open.

@@ -8,7 +8,7 @@ use crate::store::StoreError;
 pub enum Refusal {
     #[error("there is no such table")]
     NoTable,
-    #[error("there is no seat {0} at this table")]
+    #[error("there is no seat {0:?} at this table")]
     NoSeat(String),
     /// The settings make no game.
     #[error("{0}")]

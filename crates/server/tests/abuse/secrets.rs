@@ -28,6 +28,14 @@ impl io::Write for Paper {
 async fn addresses(town: &Town, table: &str, code: &str) -> Vec<String> {
     let document = town.site.send(&Request::get("/openapi.json")).await.done();
     let paths = document["paths"].as_object().unwrap().iter();
+    for (path, deeds) in paths.clone() {
+        for (deed, told) in
+            deeds.as_object().unwrap().iter().filter(|(deed, _)| *deed != "parameters")
+        {
+            let refused = &told["responses"]["default"]["content"]["application/json"]["schema"];
+            assert_eq!(refused["$ref"], "#/components/schemas/Problem", "{deed} {path}");
+        }
+    }
     let read = paths.filter(|(_, deeds)| deeds.get("get").is_some());
     let read = read.map(|(path, _)| {
         let path = path.strip_prefix("/api/v1").expect("all of them are here");

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use endboss_engine::Pause;
 use endboss_gamebox::{Course, Table};
 use endboss_journal::{Closing, Entry, Replay, parse, write_pick};
-use endboss_lexicon::{Edition, Seat, Viewer};
+use endboss_lexicon::{Edition, Seat, Seats, Viewer};
 use endboss_server::api::shape;
 use endboss_server::store::LineRow;
 use endboss_view::{Asked, Pick};
@@ -66,6 +66,8 @@ impl Retold {
         let mut picks = Vec::new();
         loop {
             let before = *replay.game();
+            let next = journal.entry(replay.number() + 1, &ids).transpose().map_err(faulty)?;
+            let by = next.map_or(Seats::NONE, |entry| whose(&entry, replay.standing()));
             let Some(entry) = replay.step(&mut ()).map_err(faulty)? else { break };
             let line = first + replay.number() as usize - 1;
             let key = rows[line].key.clone();
@@ -91,7 +93,8 @@ impl Retold {
             let questions = |game: &endboss_engine::Game| -> Vec<Option<Asked>> {
                 (0..t.seats).map(|n| game.question(t, Seat(n))).collect()
             };
-            count_on(&mut asks, &entry, &questions(&before), &questions(replay.game()));
+            let undo = matches!(entry, Entry::Undo { .. });
+            count_on(&mut asks, by, undo, &questions(&before), &questions(replay.game()));
         }
         if matches!(replay.pause(), Pause::Chance(_)) {
             return Err("it breaks off where a chance is due".to_owned());
@@ -138,16 +141,34 @@ impl Retold {
     }
 }
 
-/// Questions are counted for each seat. One is over when its seat did something, when it is no
-/// longer asked or another is asked, and when somebody took back under a question that shows it.
-fn count_on(asks: &mut [u32], entry: &Entry, before: &[Option<Asked>], after: &[Option<Asked>]) {
-    let (by, undo) = match entry {
-        Entry::Pick { seat, .. } | Entry::Concede { seat } => (Some(*seat), false),
-        Entry::Undo { seat, .. } => (Some(*seat), true),
-        Entry::Roll { .. } => (None, false),
-    };
+/// Whose answer an entry is, or whose answers it takes back.
+fn whose(entry: &Entry, standing: &[(u32, Entry)]) -> Seats {
+    match entry {
+        Entry::Pick { seat, .. } | Entry::Concede { seat } => Seats::only(*seat),
+        Entry::Roll { .. } => Seats::NONE,
+        Entry::Undo { back, .. } => {
+            let taken = |number: u32| back.iter().any(|span| span.has(number));
+            let taken = standing.iter().filter(|(number, _)| taken(*number));
+            let seats = taken.filter_map(|(_, entry)| match entry {
+                Entry::Pick { seat, .. } => Some(*seat),
+                _ => None,
+            });
+            seats.fold(Seats::NONE, Seats::with)
+        }
+    }
+}
+
+/// Questions are counted for each seat. One is over when its seat answered or its answer was taken
+/// back, when it is no longer asked or another is asked, and when somebody took back under a window.
+fn count_on(
+    asks: &mut [u32],
+    by: Seats,
+    undo: bool,
+    before: &[Option<Asked>],
+    after: &[Option<Asked>],
+) {
     for (n, ask) in asks.iter_mut().enumerate() {
-        let own = by == Some(Seat(n as u8));
+        let own = by.has(Seat(n as u8));
         let other = before[n].is_some() && before[n] != after[n];
         let shaken = undo && before[n].is_some_and(|asked| asked.is_window());
         *ask += u32::from(own || other || shaken);
