@@ -112,12 +112,12 @@ fn any_word() {
     }
 }
 
-/// Without a command, endboss plays, and keeps the game where the player's data are.
+/// Without a file, a game is kept where the player's data are.
 #[test]
-fn playing_is_what_endboss_does() {
+fn a_game_is_kept_among_the_players_data() {
     let folder = folder("default");
     for number in 1..=2 {
-        let mut command = endboss(&[]);
+        let mut command = endboss(&["play"]);
         command.env("XDG_DATA_HOME", &folder);
         let said = run(command, "1\n".repeat(4000).into_bytes());
         assert_eq!((said.code, said.err.as_str()), (Some(0), ""));
