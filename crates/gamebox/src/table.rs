@@ -74,6 +74,7 @@ impl Table {
             heroes: self.heroes.clone(),
             players,
             fair: None,
+            onward: None,
             courtesy,
         }
     }

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 /// Bytes of a hash, and of its hex form.
-const SHORT: usize = 8;
+pub(crate) const SHORT: usize = 8;
 const HEX: usize = 2 * SHORT;
 
 /// The hash of the last line, or zeros before the first.
@@ -20,6 +20,10 @@ impl Chain {
         let mut short = [0; SHORT];
         short.copy_from_slice(&hash[..SHORT]);
         Chain(short)
+    }
+
+    pub(crate) fn bytes(self) -> [u8; SHORT] {
+        self.0
     }
 
     /// Ends a line with its hash.

@@ -58,6 +58,11 @@ pub enum Fault {
     AfterReveal,
     /// A seed is revealed that nothing was said about before.
     Uncommitted,
+    /// More is said to come from another record than there is.
+    OnwardBeyond {
+        says: u32,
+        has: u32,
+    },
     /// Neither an end nor an adjournment.
     BreaksOff {
         entries: u32,
@@ -208,6 +213,11 @@ impl fmt::Display for Fault {
             Fault::Uncommitted => {
                 f.write_str("a seed is revealed, but none was committed to before the game")
             }
+            Fault::OnwardBeyond { says, has } => write!(
+                f,
+                "the first {says} entries are said to come from another record, but there are \
+                 only {has}"
+            ),
             Fault::BreaksOff { entries } => write!(
                 f,
                 "the journal breaks off after entry {entries}: it says neither how the game ended \

@@ -1,9 +1,10 @@
 use endboss_engine::Courtesy;
 use endboss_lexicon::{Edition, Misfit, Rules, Seat, Variant};
 
+use crate::RULES_NUMBER;
+use crate::chain::SHORT;
 use crate::error::{Fault, JournalError, clip};
 use crate::fair::{self, Fair};
-use crate::{FORMAT, RULES_NUMBER};
 
 /// Everything a game depends on besides picks and chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +20,33 @@ pub struct Header {
     pub players: Vec<Player>,
     /// Where the chance was committed to before the game.
     pub fair: Option<Fair>,
+    /// Where the game was played on from another one.
+    pub onward: Option<Onward>,
     pub courtesy: Courtesy,
+}
+
+/// The beginning of a game that was another's. Its chance is not what was committed to here, and
+/// nobody may take it for that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Onward {
+    /// So many of the first entries.
+    pub entries: u32,
+    /// The hash at the end of the line with the last of them, in the record they come from. It
+    /// seals all that was before it there.
+    pub seal: [u8; SHORT],
+}
+
+impl Onward {
+    /// The hash as it stands at the end of a line.
+    pub fn shown(&self) -> String {
+        fair::hex(&self.seal)
+    }
+
+    fn read(entries: &str, seal: &str) -> Option<Onward> {
+        let number: u32 = entries.parse().ok()?;
+        (number > 0 && number.to_string() == entries).then_some(())?;
+        Some(Onward { entries: number, seal: fair::bytes(seal)?.try_into().ok()? })
+    }
 }
 
 /// A pack as a journal remembers it.
@@ -84,7 +111,7 @@ impl Header {
     /// The header as lines, without their hashes.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = vec![
-            first_line(),
+            first_line(if self.onward.is_some() { ONWARD } else { PLAIN }),
             format!("rules {RULES_NUMBER}"),
             format!("edition {}", self.edition),
         ];
@@ -106,6 +133,8 @@ impl Header {
             });
         }
         lines.extend(self.fair.iter().flat_map(Fair::lines));
+        let onward = self.onward.iter();
+        lines.extend(onward.map(|it| format!("onward {} {}", it.entries, it.shown())));
         lines.push(format!("courtesy {}", courtesy_id(self.courtesy)));
         lines
     }
@@ -114,16 +143,19 @@ impl Header {
 /// How the first line begins.
 pub(crate) const MAGIC: &str = "endboss journal";
 
-fn first_line() -> String {
-    format!("{MAGIC} {FORMAT}")
+/// A game from its own beginning, and one that was played on from another.
+const PLAIN: u32 = 1;
+const ONWARD: u32 = 2;
+
+fn first_line(format: u32) -> String {
+    format!("{MAGIC} {format}")
 }
 
 /// The first line says what is read and nothing else: there is no format before the first one.
-pub(crate) fn begins(content: &str) -> Result<(), Fault> {
-    match first_line() {
-        first if first == content => Ok(()),
-        first => Err(Fault::OtherBeginning { expected: first, found: clip(content) }),
-    }
+pub(crate) fn begins(content: &str) -> Result<HeaderReader, Fault> {
+    let known = [PLAIN, ONWARD].into_iter().find(|format| first_line(*format) == content);
+    let other = || Fault::OtherBeginning { expected: first_line(PLAIN), found: clip(content) };
+    known.map(HeaderReader::new).ok_or_else(other)
 }
 
 /// One word whatever it was: nothing may break a line in two.
@@ -140,9 +172,12 @@ fn courtesy_id(courtesy: Courtesy) -> &'static str {
     }
 }
 
+const ONWARD_LINE: &str = "onward NUMBER HASH, in 16 hex digits";
+
 /// Reads a header line by line, in the order in which it is written.
 #[derive(Debug)]
 pub(crate) struct HeaderReader {
+    format: u32,
     stage: Stage,
     edition: Option<Edition>,
     variants: Vec<Variant>,
@@ -151,6 +186,7 @@ pub(crate) struct HeaderReader {
     heroes: Option<String>,
     players: Vec<Player>,
     fair: Option<Fair>,
+    onward: Option<Onward>,
 }
 
 /// The kind of line that may come next; earlier kinds may not come again.
@@ -163,11 +199,13 @@ enum Stage {
     Packs,
     Seats,
     Salts,
+    Courtesy,
 }
 
 impl HeaderReader {
-    pub(crate) fn new() -> HeaderReader {
+    fn new(format: u32) -> HeaderReader {
         HeaderReader {
+            format,
             stage: Stage::Rules,
             edition: None,
             variants: Vec::new(),
@@ -176,6 +214,7 @@ impl HeaderReader {
             heroes: None,
             players: Vec::new(),
             fair: None,
+            onward: None,
         }
     }
 
@@ -187,7 +226,8 @@ impl HeaderReader {
             Stage::Variants | Stage::Fields => "pack ID VERSION HASH",
             Stage::Packs if self.packs.is_empty() => "pack ID VERSION HASH",
             Stage::Packs => "seat A person, or seat A bot NAME",
-            Stage::Seats | Stage::Salts => "courtesy quick, or courtesy everyone",
+            Stage::Seats | Stage::Salts if self.format == ONWARD => ONWARD_LINE,
+            Stage::Seats | Stage::Salts | Stage::Courtesy => "courtesy quick, or courtesy everyone",
         }
     }
 
@@ -256,7 +296,14 @@ impl HeaderReader {
                 let other = Fault::Expected { what, found: clip(content) };
                 self.salt(letter, salt).ok_or(other)?;
             }
-            (Stage::Seats | Stage::Salts, ["courtesy", id]) => {
+            (Stage::Seats | Stage::Salts, ["onward", entries, seal]) if self.format == ONWARD => {
+                let other = Fault::Expected { what: ONWARD_LINE, found: clip(content) };
+                self.onward = Some(Onward::read(entries, seal).ok_or(other)?);
+                self.stage = Stage::Courtesy;
+            }
+            (Stage::Seats | Stage::Salts | Stage::Courtesy, ["courtesy", id])
+                if self.onward.is_some() == (self.format == ONWARD) =>
+            {
                 let courtesy = match *id {
                     "quick" => Courtesy::Quick,
                     "everyone" => Courtesy::Everyone,
@@ -270,6 +317,7 @@ impl HeaderReader {
                     heroes: self.heroes.take(),
                     players: std::mem::take(&mut self.players),
                     fair: self.fair.take(),
+                    onward: self.onward.take(),
                     courtesy,
                 };
                 header.rules()?;

@@ -15,6 +15,7 @@
 //! seat B bot random #...
 //! commit SHA-256 #...
 //! salt B 70656e67 #...
+//! onward 2 0123456789abcdef #...
 //! courtesy everyone #...
 //! 1 roll boss A classic/xyzax #...
 //! 2 roll draw A room classic/dark-altar #...
@@ -35,6 +36,11 @@
 //! Where a seed was committed to before the game, `commit` is its SHA-256, `salt` what a seat added
 //! after that, in hex, and `reveal` shows the seed once the game is over. How the rolls come of them
 //! is said in [`stream`].
+//!
+//! `onward` is there where a game was played on from a moment of another one: the first entries, so
+//! many, are those of a record whose line with the last of them ends with this hash. They keep the
+//! rules like all others, but their chance was another seed's; what was committed to here begins
+//! after them. Such a record has format 2, all others have format 1.
 //!
 //! Each line ends with the first 8 bytes, in hex, of the SHA-256 over the 8 bytes of the line before
 //! (zeros for the first) and the line's text without ` #` and what follows. So a line that was
@@ -58,15 +64,15 @@ pub use ending::Ending;
 pub use entry::{Entry, Span};
 pub use error::{Fault, JournalError};
 pub use fair::{Fair, LONGEST_SALT};
-pub use header::{Header, PackStamp, Player};
+pub use header::{Header, Onward, PackStamp, Player};
 pub use parse::{Closing, Journal, parse, recover};
 pub use replay::{Replay, rebuild, replay, verify};
 pub use stream::Stream;
 pub use words::write_pick;
 pub use writer::Writer;
 
-/// The newest format this release reads, and the one it writes.
-pub const FORMAT: u32 = 1;
+/// The newest format this release reads. It writes the oldest one that says all there is to say.
+pub const FORMAT: u32 = 2;
 
 /// Changes only when the engine's meaning does: the same picks would make another game.
 pub const RULES_NUMBER: u32 = 1;

@@ -1,6 +1,6 @@
 use endboss_lexicon::Seat;
 
-use crate::chain::{Chain, split};
+use crate::chain::{Chain, SHORT, split};
 use crate::ending::Ending;
 use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
@@ -27,6 +27,7 @@ pub struct Journal {
 struct Written {
     line: u32,
     text: String,
+    chain: Chain,
 }
 
 /// The seed that was committed to, and the line that shows it.
@@ -90,6 +91,19 @@ impl Journal {
     /// The line an entry stands in.
     pub fn line_of(&self, number: u32) -> u32 {
         self.written(number).map_or(self.last_line, |w| w.line)
+    }
+
+    /// The hash at the end of an entry's line: it seals everything up to there.
+    pub fn seal(&self, number: u32) -> Option<[u8; SHORT]> {
+        Some(self.written(number)?.chain.bytes())
+    }
+
+    /// Whether this game was played on from a moment of that one, as it says. Whoever has both
+    /// records can tell, and hold what came before to the seed it was dealt with.
+    pub fn goes_on_from(&self, other: &Journal) -> bool {
+        let Some(onward) = self.header.onward else { return false };
+        let same = |number| self.words(number).is_some_and(|it| other.words(number) == Some(it));
+        other.seal(onward.entries) == Some(onward.seal) && (1..=onward.entries).all(same)
     }
 
     fn written(&self, number: u32) -> Option<&Written> {
@@ -157,8 +171,7 @@ impl Reader {
         }
         match &mut self.header {
             HeaderStage::First => {
-                header::begins(content)?;
-                self.header = HeaderStage::Within(HeaderReader::new());
+                self.header = HeaderStage::Within(header::begins(content)?);
             }
             HeaderStage::Within(reader) => {
                 if let Some(header) = reader.line(content)? {
@@ -215,7 +228,8 @@ impl Reader {
             return Err(Fault::NoSeat(seat));
         }
         self.closing = None;
-        self.entries.push(Written { line: self.line, text: text.to_owned() });
+        let (line, chain) = (self.line, self.chain);
+        self.entries.push(Written { line, text: text.to_owned(), chain });
         Ok(())
     }
 
@@ -227,6 +241,12 @@ impl Reader {
                 found: "the end of the file".to_owned(),
             }
             .at(self.line + 1)),
+            HeaderStage::Done(Header { onward: Some(onward), .. })
+                if onward.entries as usize > self.entries.len() =>
+            {
+                let has = self.entries.len() as u32;
+                Err(Fault::OnwardBeyond { says: onward.entries, has }.whole())
+            }
             HeaderStage::Done(header) => Ok(Journal {
                 header,
                 entries: self.entries,

@@ -46,7 +46,7 @@ impl<'a, I: Ids> Replay<'a, I> {
 
     /// From here on every roll must be what the seed makes it, also one that is taken back later.
     /// The seed must be the one committed to. Without commitment or without seed, there is nothing
-    /// to hold a roll to.
+    /// to hold a roll to; nor is there for what was another game's before it was played on here.
     pub fn hold_to_seed(&mut self) -> Result<(), JournalError> {
         match self.journal.revealed() {
             Some(seed) => self.hold_to(&seed),
@@ -172,6 +172,10 @@ impl<'a, I: Ids> Replay<'a, I> {
         let (Some(stream), Pause::Chance(chance)) = (&self.stream, self.pause) else {
             return None;
         };
+        let foreign = self.journal.header.onward.map_or(0, |onward| onward.entries);
+        if self.number < foreign {
+            return None;
+        }
         let roll = stream.roll(self.number + 1, &self.game, self.tables, chance)?;
         Some(Entry::Roll { chance, roll })
     }

@@ -4,6 +4,7 @@
 mod broken;
 mod fair;
 mod noise;
+mod onward;
 mod rounds;
 mod undo;
 
@@ -85,6 +86,7 @@ pub fn setting(
             .chain((1..seats).map(|_| Player::Bot("random".to_owned())))
             .collect(),
         fair: None,
+        onward: None,
         courtesy,
     };
     let mut rules = header.rules().expect("the variants fit");
