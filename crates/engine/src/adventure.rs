@@ -107,7 +107,7 @@ impl<L: Listener> Play<'_, L> {
             let walk = &mut self.g.walk;
             *walk = Walk { hero, seat, slot, room, inside: true, spared, ..Walk::default() };
             let (hero_card, room_card) = (self.t.hero(hero).card, self.copy_card(room));
-            self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card });
+            self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card, slot });
             self.beat();
             if !self.sends_back(slot) {
                 break;

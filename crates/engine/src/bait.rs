@@ -1,7 +1,7 @@
 //! Bait: every hero in town goes where its treasure is the single highest. [R7]
 
-use endboss_lexicon::{Bait, Seat, SoloBaitPlaces};
-use endboss_view::{Phase, Seen};
+use endboss_lexicon::{Bait, Seat, SoloBaitPlaces, Treasure};
+use endboss_view::{Lured, Phase, Seen};
 
 use crate::event::Listener;
 use crate::frame::Flow;
@@ -13,30 +13,13 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn bait(&mut self) -> Stop {
         self.g.active = None;
         self.enter_phase(Phase::Bait);
-        // Nothing changes a dungeon during the phase, so treasure is counted once.
-        let mut treasure = [[0u8; 5]; Seat::MAX];
-        for seat in self.g.turn_order {
-            treasure[seat.index()] = self.g.treasure(self.t, seat);
-        }
-        // Places of the row are counted from 1, and read once unless the table says so. [Q37]
-        let mut place = 0;
+        let mut row = Row::new(self.g, self.t);
         for hero in self.g.in_play {
             if self.g.hero(hero).place != Place::Town {
                 continue;
             }
-            place += 1;
             let card = self.t.hero(hero).card;
-            let lure = match self.t.rules.bait {
-                Bait::UniqueHighest => self.g.lured_by(self.t, hero, &treasure),
-                Bait::PlaceNeedsItsNumber => self.g.lured_alone(self.t, hero, &treasure, place),
-                Bait::PlaceNeedsOneMore => self.g.lured_alone(self.t, hero, &treasure, place + 1),
-            };
-            if let (Lure::Goes(..), SoloBaitPlaces::Sliding) =
-                (&lure, self.t.rules.solo_bait_places)
-            {
-                place -= 1;
-            }
-            match lure {
+            match row.next(self.g, self.t, hero) {
                 Lure::Goes(seat, count) => {
                     self.g.arrive(hero, Place::Entrance(seat));
                     self.tell(|t| Seen::HeroLured {
@@ -54,14 +37,77 @@ impl<L: Listener> Play<'_, L> {
     }
 }
 
-pub(crate) enum Lure {
+enum Lure {
     Goes(Seat, u8),
     /// A tie for the highest keeps the hero in town. [Q7]
     Tied,
     Nothing,
 }
 
+/// The row of the town, hero by hero.
+struct Row {
+    /// Nothing changes a dungeon during the phase, so treasure is counted once.
+    treasure: [[u8; 5]; Seat::MAX],
+    /// Places are counted from 1, and read once unless the table says so. [Q37]
+    place: u8,
+}
+
+impl Row {
+    fn new(g: &Game, t: &Tables) -> Row {
+        let mut treasure = [[0u8; 5]; Seat::MAX];
+        for seat in g.turn_order {
+            treasure[seat.index()] = g.treasure(t, seat);
+        }
+        Row { treasure, place: 0 }
+    }
+
+    /// How much the next place needs of whoever plays alone. [R12.4]
+    fn needs(&self, t: &Tables) -> Option<u8> {
+        match t.rules.bait {
+            Bait::UniqueHighest => None,
+            Bait::PlaceNeedsItsNumber => Some(self.place + 1),
+            Bait::PlaceNeedsOneMore => Some(self.place + 2),
+        }
+    }
+
+    /// Where the next hero goes.
+    fn next(&mut self, g: &Game, t: &Tables, hero: HeroIx) -> Lure {
+        let lure = match self.needs(t) {
+            None => g.lured_by(t, hero, &self.treasure),
+            Some(needs) => g.lured_alone(t, hero, &self.treasure, needs),
+        };
+        let slides = t.rules.solo_bait_places == SoloBaitPlaces::Sliding;
+        if !(slides && matches!(lure, Lure::Goes(..))) {
+            self.place += 1;
+        }
+        lure
+    }
+}
+
 impl Game {
+    /// Where the heroes in town would go if it were decided now, and why.
+    pub(crate) fn lures(&self, t: &Tables) -> Vec<endboss_view::Lure> {
+        let mut row = Row::new(self, t);
+        let lure = |hero| {
+            let it = t.hero(hero);
+            let needs = row.needs(t);
+            // Alone, souls lure nobody. [R12.4]
+            let souls = it.fewest_souls && needs.is_none();
+            let count = |seat: &Seat| match souls {
+                true => (*seat, self.seat(*seat).souls),
+                false => (*seat, wanted(&it.treasure, &row.treasure[seat.index()])),
+            };
+            let counts = self.turn_order.iter().map(count).collect();
+            let goes = match row.next(self, t, hero) {
+                Lure::Goes(seat, _) => Lured::To(seat),
+                Lure::Tied => Lured::Tied,
+                Lure::Nothing => Lured::Nobody,
+            };
+            endboss_view::Lure { hero: it.card, goes, counts, souls, needs }
+        };
+        self.heroes_at(Place::Town).map(lure).collect()
+    }
+
     fn lured_by(&self, t: &Tables, hero: HeroIx, treasure: &[[u8; 5]; Seat::MAX]) -> Lure {
         let row = t.hero(hero);
         if row.fewest_souls {
@@ -70,7 +116,7 @@ impl Game {
         let mut best = (0u8, None);
         for seat in self.turn_order {
             // Two-kind heroes go by the sum of both kinds. [R7.2]
-            let count = sum(row.treasure.iter().map(|k| treasure[seat.index()][*k as usize]));
+            let count = wanted(&row.treasure, &treasure[seat.index()]);
             if count > best.0 {
                 best = (count, Some(seat));
             } else if count == best.0 {
@@ -93,8 +139,7 @@ impl Game {
         needs: u8,
     ) -> Lure {
         let seat = self.turn_order[0];
-        let kinds = t.hero(hero).treasure.iter();
-        let count = sum(kinds.map(|k| treasure[seat.index()][*k as usize]));
+        let count = wanted(&t.hero(hero).treasure, &treasure[seat.index()]);
         if count >= needs { Lure::Goes(seat, count) } else { Lure::Nothing }
     }
 
@@ -108,7 +153,7 @@ impl Game {
     }
 }
 
-/// More than anybody can have is as much as that.
-fn sum(counts: impl Iterator<Item = u8>) -> u8 {
-    counts.fold(0, u8::saturating_add)
+/// How much of what a hero wants is there; more than anybody can have is as much as that.
+fn wanted(kinds: &[Treasure], treasure: &[u8; 5]) -> u8 {
+    kinds.iter().fold(0, |sum, kind| sum.saturating_add(treasure[*kind as usize]))
 }

@@ -165,7 +165,7 @@ impl<L: Listener> Play<'_, L> {
         None
     }
 
-    fn nothing_to_choose(&mut self, what: Asked) {
+    pub(crate) fn nothing_to_choose(&mut self, what: Asked) {
         let about = match what {
             Asked::Target { .. }
             | Asked::CostRoom { .. }

@@ -1,7 +1,9 @@
 //! Dungeons: what their rooms deal, how much treasure they show, and how they change.
 
 use endboss_lexicon::{Damage, Near, RoomFilter, Seat};
+use endboss_view::NumberSource;
 
+use crate::numbers::Sum;
 use crate::state::{BOSS_USABLE, Game, ITEM_USABLE, Order, SLOTS, Slot};
 use crate::tables::{CardId, ItemIx, RoomIx, Tables};
 
@@ -18,33 +20,49 @@ impl Game {
 
     /// What a room deals now: never below 0, and nothing while deactivated or stunned.
     pub(crate) fn damage(&self, t: &Tables, seat: Seat, at: u8) -> u8 {
-        let slots = self.slots(seat);
-        let slot = slots[at as usize];
+        let slot = self.slots(seat)[at as usize];
         if slot.deactivated || self.stunned.has_bit(slot.top.0) {
             return 0;
         }
+        let mut damage = 0;
+        self.add_damage(t, seat, at, &mut damage);
+        damage
+    }
+
+    /// Everything a room would deal if nothing kept it from that, part by part.
+    #[inline]
+    pub(crate) fn add_damage(&self, t: &Tables, seat: Seat, at: u8, sum: &mut impl Sum) {
+        let slots = self.slots(seat);
+        let slot = slots[at as usize];
         let row = t.copy(slot.top);
-        let base = match row.damage {
-            Damage::Fixed(n) => n,
-            Damage::PerRoom(filter) => self.count_rooms(t, seat, filter),
-            Damage::PerTreasure(kind) => self.treasure(t, seat)[kind as usize],
-            Damage::PerBelow => self.depth(slot.top),
-        };
+        match row.damage {
+            Damage::Fixed(n) => sum.first(NumberSource::Printed, n),
+            Damage::PerRoom(filter) => {
+                sum.first(NumberSource::PerRoom(filter), self.count_rooms(t, seat, filter));
+            }
+            Damage::PerTreasure(kind) => {
+                let icons = self.treasure(t, seat)[kind as usize];
+                sum.first(NumberSource::PerTreasure(kind), icons);
+            }
+            Damage::PerBelow => sum.first(NumberSource::PerBelow, self.depth(slot.top)),
+        }
         let state = self.seat(seat);
         let tokens = if row.tokens_double { slot.tokens.saturating_mul(2) } else { slot.tokens };
-        let mut damage = base
-            .saturating_add(slot.bonus)
-            .saturating_add(tokens)
-            .saturating_add(state.rooms_bonus);
+        sum.add(NumberSource::ThisTurn, slot.bonus);
+        sum.add(NumberSource::Tokens, tokens);
+        sum.add(NumberSource::AllRoomsThisTurn, state.rooms_bonus);
         // The last active room of the moment. [Q42]
-        let more = row.if_last.saturating_add(state.last_room_bonus);
-        if more > 0 && slots[..at as usize].iter().all(|s| s.deactivated) {
-            damage = damage.saturating_add(more);
+        if (row.if_last > 0 || state.last_room_bonus > 0)
+            && slots[..at as usize].iter().all(|s| s.deactivated)
+        {
+            sum.add(NumberSource::Last, row.if_last);
+            sum.add(NumberSource::LastRoomThisTurn, state.last_room_bonus);
         }
         if state.leveled {
-            for (rooms, amount) in &t.boss(state.boss).damage_yours {
+            let boss = t.boss(state.boss);
+            for (rooms, amount) in &boss.damage_yours {
                 if row.fits(*rooms) {
-                    damage = damage.saturating_add(*amount);
+                    sum.add(NumberSource::LevelUp(boss.card), *amount);
                 }
             }
         }
@@ -55,44 +73,52 @@ impl Game {
             let Some(neighbor) = neighbor.filter(|n| !n.deactivated) else {
                 continue;
             };
-            for (near, rooms, amount) in &t.copy(neighbor.top).nearby {
+            let neighbor = t.copy(neighbor.top);
+            for (near, rooms, amount) in &neighbor.nearby {
                 let reaches = match near {
                     Near::Adjacent => true,
                     Near::Next => is_left,
                 };
                 if reaches && row.fits(*rooms) {
-                    damage = damage.saturating_add(*amount);
+                    sum.add(NumberSource::Room(neighbor.card), *amount);
                 }
             }
         }
-        damage
     }
 
-    /// The treasure of a dungeon: visible active rooms, doubled if so, and the boss. [R7.1]
+    /// The treasure of a dungeon. [R7.1]
     pub(crate) fn treasure(&self, t: &Tables, seat: Seat) -> [u8; 5] {
+        let mut sums = [0u8; 5];
+        self.add_treasure(t, seat, &mut sums);
+        sums
+    }
+
+    /// Visible active rooms, doubled if so, and the boss.
+    #[inline]
+    pub(crate) fn add_treasure(&self, t: &Tables, seat: Seat, sums: &mut [impl Sum; 5]) {
+        fn add(sums: &mut [impl Sum; 5], source: NumberSource, icons: [u8; 5]) {
+            for (sum, more) in sums.iter_mut().zip(icons) {
+                sum.add(source, more);
+            }
+        }
         let state = self.seat(seat);
-        let mut sum = [0u8; 5];
         for slot in self.slots(seat).iter().filter(|s| !s.deactivated) {
-            for (have, more) in sum.iter_mut().zip(t.copy(slot.top).icons) {
-                *have += more;
+            let row = t.copy(slot.top);
+            add(sums, NumberSource::Room(row.card), row.icons);
+        }
+        if state.doubled > 0 {
+            let times = 1u8.checked_shl(state.doubled.into()).unwrap_or(u8::MAX);
+            for sum in sums.iter_mut() {
+                sum.times(NumberSource::Doubled, times);
             }
         }
-        for have in &mut sum {
-            *have = have.saturating_mul(1u8.checked_shl(state.doubled.into()).unwrap_or(u8::MAX));
-        }
-        for (have, more) in sum.iter_mut().zip(state.icons) {
-            *have = have.saturating_add(more);
-        }
+        add(sums, NumberSource::ThisTurn, state.icons);
         if let Some(boss) = t.bosses.get(state.boss.0 as usize) {
-            for (have, more) in sum.iter_mut().zip(boss.icons) {
-                *have = have.saturating_add(more);
-            }
-            let more = if state.leveled { boss.more_treasure } else { [0; 5] };
-            for (have, more) in sum.iter_mut().zip(more) {
-                *have = have.saturating_add(more);
+            add(sums, NumberSource::Boss(boss.card), boss.icons);
+            if state.leveled {
+                add(sums, NumberSource::LevelUp(boss.card), boss.more_treasure);
             }
         }
-        sum
     }
 
     /// How many rooms a room covers.

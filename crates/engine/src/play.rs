@@ -35,27 +35,32 @@ impl<L: Listener> Play<'_, L> {
                     self.t.everyone().fold(endboss_lexicon::Seats::NONE, |all, s| all.with(s));
                 self.finish_game(cause, everyone);
             }
-            let top = self.g.frames.last().expect("the course of the game is always there");
-            let stop = match *top {
-                Frame::Flow(flow) => self.flow(flow),
-                Frame::Ask { seat, what } => self.ask(seat, what),
-                Frame::Window(window) => self.window(window),
-                Frame::Declaring(declaring) => self.declaring(declaring),
-                Frame::Trigger { seat, copy, source } => self.trigger(seat, copy, source),
-                Frame::TriggerSet { seat, count } => self.trigger_set(seat, count),
-                Frame::Run(run) => self.run_effect(run),
-                Frame::Finish { declared } => self.finish(declared),
-                Frame::Draw { seat, back, left } => self.draw(seat, back, left),
-                Frame::DiscardRandom { seat, back } => self.random_card(seat, back),
-                Frame::TakeRandom { from, back, .. } => self.random_card(from, back),
-                Frame::AfterBuilding { seat, copy } => self.after_building(seat, copy),
-                Frame::Walk(stage) => self.walk(stage),
-                Frame::Shuffle { seat, slot } => self.shuffle(seat, slot),
-                Frame::NewItem { seat, item } => self.new_item(seat, item),
-            };
-            if let Some(pause) = stop {
+            if let Some(pause) = self.step() {
                 return pause;
             }
+        }
+    }
+
+    /// Does what the newest frame says.
+    #[inline]
+    pub(crate) fn step(&mut self) -> Stop {
+        let top = self.g.frames.last().expect("the course of the game is always there");
+        match *top {
+            Frame::Flow(flow) => self.flow(flow),
+            Frame::Ask { seat, what } => self.ask(seat, what),
+            Frame::Window(window) => self.window(window),
+            Frame::Declaring(declaring) => self.declaring(declaring),
+            Frame::Trigger { seat, copy, source } => self.trigger(seat, copy, source),
+            Frame::TriggerSet { seat, count } => self.trigger_set(seat, count),
+            Frame::Run(run) => self.run_effect(run),
+            Frame::Finish { declared } => self.finish(declared),
+            Frame::Draw { seat, back, left } => self.draw(seat, back, left),
+            Frame::DiscardRandom { seat, back } => self.random_card(seat, back),
+            Frame::TakeRandom { from, back, .. } => self.random_card(from, back),
+            Frame::AfterBuilding { seat, copy } => self.after_building(seat, copy),
+            Frame::Walk(stage) => self.walk(stage),
+            Frame::Shuffle { seat, slot } => self.shuffle(seat, slot),
+            Frame::NewItem { seat, item } => self.new_item(seat, item),
         }
     }
 

@@ -224,7 +224,7 @@ impl Game {
 }
 
 /// A room chosen but not yet placed is still in hand for everybody else.
-fn hide_answer(what: Asked) -> Asked {
+pub(crate) fn hide_answer(what: Asked) -> Asked {
     match what {
         Asked::PlaceWhere { .. } => Asked::PlaceRoom,
         Asked::BuildWhere { source, .. } => Asked::BuildRoom { source },

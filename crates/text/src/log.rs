@@ -160,7 +160,7 @@ impl<'a> Log<'a> {
             }
             Seen::HeroToEntrance { hero, seat } => ("seen-to-entrance", self.hero(hero, seat)),
             Seen::HeroToTown { hero } => ("seen-to-town", self.named_hero(hero)),
-            Seen::HeroEnters { hero, seat, room } => {
+            Seen::HeroEnters { hero, seat, room, slot: _ } => {
                 ("seen-enters", self.hero(hero, seat).text("room", self.names.card(room)))
             }
             Seen::HeroSentBack { hero, room } => {

@@ -4,11 +4,15 @@
 //! everybody else (pages, bots, logs, tests) reads it. How it was decided is not here.
 
 mod ask;
+mod forecast;
+mod numbers;
 mod pick;
 mod seen;
 mod view;
 
 pub use ask::{Ask, Asked, Source};
+pub use forecast::{Forecast, Hit, Lure, Lured, WalkEnd, WalkForecast};
+pub use numbers::{NumberPart, NumberSource, Numbers, SeatNumbers};
 pub use pick::Pick;
 pub use seen::{Beat, CardSeen, Seen, Spot, TargetSeen};
 pub use view::{

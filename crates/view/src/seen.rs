@@ -208,10 +208,12 @@ pub enum Seen {
     HeroToTown {
         hero: CardKind,
     },
+    /// The slot is counted from the boss.
     HeroEnters {
         hero: CardKind,
         seat: Seat,
         room: CardKind,
+        slot: u8,
     },
     HeroSentBack {
         hero: CardKind,

@@ -116,7 +116,7 @@ impl Screen<'_> {
         let mut last = (0, 0);
         let mut rest = seen;
         while let [
-            Seen::HeroEnters { hero: enters, seat: at, room },
+            Seen::HeroEnters { hero: enters, seat: at, room, .. },
             Seen::HeroTakes { hero: takes, damage, total, health },
             after @ ..,
         ] = rest

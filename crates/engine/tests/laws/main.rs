@@ -1,6 +1,7 @@
 //! Laws over random games of every edition, player count and variant.
 
 mod dealing;
+mod foresight;
 mod games;
 mod invent;
 mod offers;

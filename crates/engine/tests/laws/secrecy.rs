@@ -1,9 +1,9 @@
 //! Two games that differ only in what a viewer cannot know look the same to that viewer, byte for
-//! byte: views, choices, log. [ARCHITECTURE 5]
+//! byte: views, choices, log, forecasts and numbers. [ARCHITECTURE 5]
 
 use endboss_engine::{Chance, Courtesy, Event, Game, Imagination, Pause, Roll, Tables};
 use endboss_lexicon::{Back, Seat, Viewer};
-use endboss_view::{Asked, Pick, Seen, View, Waiting};
+use endboss_view::{Asked, Forecast, Numbers, Pick, Seen, View, Waiting};
 use rand::RngExt;
 
 use crate::games::{Dice, Step, Table, tables};
@@ -37,6 +37,11 @@ fn seen(events: &[Event], viewer: Viewer) -> Vec<Seen> {
     events.iter().map(|e| e.seen(viewer)).collect()
 }
 
+/// What is told besides the view, from the same knowledge.
+fn foresight(t: &Tables, game: &Game, viewer: Viewer) -> (Forecast, Numbers) {
+    (game.forecast(t, viewer), game.numbers(t, viewer))
+}
+
 /// Plays a real game and an imagined twin side by side as long as the twin can do what the viewer
 /// sees the real one do.
 #[test]
@@ -68,6 +73,11 @@ fn a_twin_game_looks_the_same() {
                     );
                     assert_eq!(view, other.view(&t, viewer), "{name} {seed}: view of {viewer:?}");
                     assert_eq!(
+                        foresight(&t, &table.game, viewer),
+                        foresight(&t, other, viewer),
+                        "{name} {seed}: forecast of {viewer:?}"
+                    );
+                    assert_eq!(
                         told(pause, viewer),
                         told(other_pause, viewer),
                         "{name} {seed}: pause"
@@ -86,6 +96,11 @@ fn a_twin_game_looks_the_same() {
                         other.view(&t, viewer),
                         view,
                         "{name} {seed}: imagined for {viewer:?}"
+                    );
+                    assert_eq!(
+                        foresight(&t, &other, viewer),
+                        foresight(&t, &table.game, viewer),
+                        "{name} {seed}: foreseen for {viewer:?}"
                     );
                     let mut heard = Vec::new();
                     other.advance(&t, &mut heard);

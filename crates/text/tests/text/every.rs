@@ -400,7 +400,7 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
         Seen::HeroStays { .. } => [true, false].map(|tied| Seen::HeroStays { hero, tied }),
         Seen::HeroToEntrance { .. } => [Seen::HeroToEntrance { hero, seat }],
         Seen::HeroToTown { .. } => [Seen::HeroToTown { hero }],
-        Seen::HeroEnters { .. } => [Seen::HeroEnters { hero, seat, room }],
+        Seen::HeroEnters { .. } => [Seen::HeroEnters { hero, seat, room, slot: 1 }],
         Seen::HeroSentBack { .. } => [Seen::HeroSentBack { hero, room }],
         Seen::HeroTakes { .. } => [0, 1, 2, 5]
             .map(|damage| Seen::HeroTakes { hero, damage, total: 7, health: 8 }),
