@@ -1,14 +1,18 @@
 //! A contact sheet of a pack, ours or in a folder:
 //! `cargo run -p endboss-art --example sheet -- OUT.png [pack]`.
-//! With `table` instead of a pack it is one of icons, frames, backs and letters.
+//! With `table` instead of a pack it is one of icons, frames, backs and letters, with `heroes` one
+//! of heroes on their way and portraits of bosses; `font` writes the font file.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use endboss_art::{Frame, Icon, Picture, back, card, frame, icon, title};
+use endboss_art::{
+    Frame, Icon, Picture, Token, Tone, back, card, chip, face, favicon, font_file, frame, icon,
+    lettered_chip, logo, minion, panel, portrait, title, token, walk, walk_of, wallpaper,
+};
 use endboss_cards::Catalogue;
-use endboss_lexicon::{Back, Printing, Treasure};
+use endboss_lexicon::{Back, Face, Printing, Seat, Treasure};
 
 const COLUMNS: usize = 10;
 
@@ -19,8 +23,11 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     };
     let pack = arguments.next();
-    if pack.as_deref() == Some("table") {
-        return write(&out, &table().scaled(4));
+    match pack.as_deref() {
+        Some("table") => return write(&out, &table().scaled(4).png()),
+        Some("heroes") => return write(&out, &heroes().scaled(3).png()),
+        Some("font") => return write(&out, &font_file()),
+        _ => {}
     }
     let folder = pack.as_ref().map(PathBuf::from).filter(|folder| folder.is_dir());
     let ids: Vec<&str> = match &pack {
@@ -48,11 +55,11 @@ fn main() -> ExitCode {
         .collect();
     let each = start.elapsed().as_micros() / pictures.len().max(1) as u128;
     println!("{} pictures, {each} µs each", pictures.len());
-    write(&out, &sheet(&pictures).scaled(4))
+    write(&out, &sheet(&pictures).scaled(4).png())
 }
 
-fn write(out: &str, picture: &Picture) -> ExitCode {
-    match std::fs::write(out, picture.png()) {
+fn write(out: &str, file: &[u8]) -> ExitCode {
+    match std::fs::write(out, file) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{out}: {error}");
@@ -76,19 +83,55 @@ fn table() -> Picture {
         "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя ёъыэ",
         "Crystal Golem Lab “Quest!” Minotaur’s Maze",
     ];
-    let mut rows = vec![Picture::strip(&icons[..22]), Picture::strip(&icons[22..])];
+    let chips: Vec<_> = Icon::ALL.into_iter().map(chip).collect();
+    let mut rows = vec![Picture::strip(&icons[..24]), Picture::strip(&icons[24..])];
+    rows.extend([Picture::strip(&chips[..24]), Picture::strip(&chips[24..])]);
+    let mut small: Vec<_> = Token::ALL.into_iter().map(token).collect();
+    small.extend((0..6).map(|seat| minion(Seat(seat))));
+    small.extend(Treasure::ALL.map(|kind| {
+        lettered_chip(Icon::Treasure(kind), format!("{kind:?}").chars().next().unwrap_or('?'))
+    }));
+    rows.push(Picture::strip(&small));
+    frames.extend(Tone::ALL.map(panel));
     rows.push(Picture::strip(&frames));
+    let mut large = vec![logo(), face(false), face(true), favicon()];
+    large.extend(Tone::ALL.map(wallpaper));
+    rows.push(Picture::strip(&large));
     rows.extend(lines.map(title));
+    stack(&rows)
+}
+
+/// Rows one below the other.
+fn stack(rows: &[Picture]) -> Picture {
     let width = rows.iter().map(Picture::width).max().unwrap_or(1);
     let height: usize = rows.iter().map(|row| row.height() + 2).sum();
     let mut table = Picture::new(width + 4, height + 2);
     table.fill(0, 0, table.width() as i32, table.height() as i32, [58, 52, 72, 255]);
     let mut top = 2;
-    for row in &rows {
+    for row in rows {
         table.put(row, 2, top);
         top += row.height() as i32 + 2;
     }
     table
+}
+
+/// Heroes on their way and portraits of bosses, of every pack.
+fn heroes() -> Picture {
+    let catalogue = Catalogue::shipped(&["classic", "super", "coins", "explorers"]);
+    let classes = Treasure::ALL.into_iter().map(Some).chain([None]);
+    let mut walks: Vec<Picture> = classes.map(walk_of).collect();
+    let mut faces = Vec::new();
+    for kind in catalogue.kinds() {
+        let (one, id) = (catalogue.card(kind, Printing::Anniversary), catalogue.id(kind));
+        match one.face {
+            Face::Hero(_) => walks.push(walk(one, id)),
+            Face::Boss(_) => faces.push(portrait(one, id)),
+            _ => {}
+        }
+    }
+    let mut rows: Vec<Picture> = walks.chunks(4).map(Picture::strip).collect();
+    rows.extend(faces.chunks(20).map(Picture::strip));
+    stack(&rows)
 }
 
 fn sheet(pictures: &[Picture]) -> Picture {

@@ -37,6 +37,7 @@ files![
     "buildings.txt",
     "icons-treasure.txt",
     "icons-table.txt",
+    "logo.txt",
 ];
 
 #[derive(Debug)]

@@ -127,6 +127,25 @@ impl Figure {
         self.dots[last..].fill(None);
     }
 
+    /// Cuts off what reaches below this row: a staff ends where the feet stand.
+    pub(crate) fn ground(&mut self, row: i32) {
+        let kept = ((row + 1) * self.width) as usize;
+        self.dots[kept..].fill(None);
+    }
+
+    /// A step: everything one pixel higher, but one foot stays on the ground. What is left of
+    /// `middle` is the one foot, the rest the other.
+    pub(crate) fn tread(&mut self, middle: i32, left_stands: bool) {
+        let Some((_, bottom)) = self.rows() else { return };
+        let feet: Vec<Option<Dot>> = (0..self.width).map(|x| self.dot(x, bottom)).collect();
+        self.lift();
+        for (x, foot) in (0..self.width).zip(feet) {
+            if let Some(foot) = foot.filter(|_| (x < middle) == left_stands) {
+                self.set(x, bottom, foot);
+            }
+        }
+    }
+
     /// Puts the figure and its outline on a picture.
     pub(crate) fn paint(&self, picture: &mut Picture, left: i32, top: i32) {
         for y in -1..=self.height {

@@ -1,6 +1,6 @@
 //! Our own letters: Latin with the signs of Polish and Italian, Cyrillic with those of Ukrainian.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::LazyLock;
 
 use crate::flaw::{Fault, Flaw};
@@ -36,13 +36,30 @@ static FONT: LazyLock<Font> = LazyLock::new(|| {
 
 /// The glyph of a letter, or the box that stands for all we have not drawn.
 pub(crate) fn glyph(letter: char) -> &'static Glyph {
-    find(letter).unwrap_or_else(|| &FONT.glyphs["unknown"])
+    find(letter).unwrap_or_else(unknown)
 }
 
 fn find(letter: char) -> Option<&'static Glyph> {
     let mut bytes = [0; 4];
     let name = if letter.is_whitespace() { "space" } else { &*letter.encode_utf8(&mut bytes) };
     FONT.glyphs.get(name)
+}
+
+/// Every letter of one sign with its glyph, in the order of their numbers.
+pub(crate) fn letters() -> BTreeMap<char, &'static Glyph> {
+    let single = |name: &str| {
+        let mut signs = name.chars();
+        signs.next().filter(|_| signs.next().is_none())
+    };
+    let named = FONT.glyphs.iter().filter_map(|(name, glyph)| Some((single(name)?, glyph)));
+    // Spaces look alike: the plain one, the one that does not break, and its narrow sister.
+    let spaces = [' ', '\u{a0}', '\u{202f}'].map(|space| (space, glyph(space)));
+    named.chain(spaces).collect()
+}
+
+/// The box that stands for all we have not drawn.
+pub(crate) fn unknown() -> &'static Glyph {
+    &FONT.glyphs["unknown"]
 }
 
 /// Whether we have drawn this letter.

@@ -46,6 +46,20 @@ impl Frame {
         Frame::Item,
     ];
 
+    /// Its name, for files and style sheets.
+    pub fn name(self) -> &'static str {
+        match self {
+            Frame::Monster => "monster",
+            Frame::Trap => "trap",
+            Frame::Spell => "spell",
+            Frame::Boss => "boss",
+            Frame::Hero => "hero",
+            Frame::Epic => "epic",
+            Frame::Landmark => "landmark",
+            Frame::Item => "item",
+        }
+    }
+
     /// The frame of a card.
     pub fn of(card: &Card) -> Frame {
         match &card.face {

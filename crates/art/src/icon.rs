@@ -26,6 +26,10 @@ pub enum Icon {
     HealthUp,
     /// A -2 health token.
     HealthDown,
+    /// A hero that does not walk.
+    Stun,
+    /// A room that does nothing.
+    Deactivated,
     Monster,
     Trap,
     Advanced,
@@ -61,7 +65,7 @@ pub enum Icon {
 }
 
 impl Icon {
-    pub const ALL: [Icon; 44] = [
+    pub const ALL: [Icon; 46] = [
         Icon::Treasure(Treasure::Cleric),
         Icon::Treasure(Treasure::Fighter),
         Icon::Treasure(Treasure::Mage),
@@ -75,6 +79,8 @@ impl Icon {
         Icon::Token,
         Icon::HealthUp,
         Icon::HealthDown,
+        Icon::Stun,
+        Icon::Deactivated,
         Icon::Monster,
         Icon::Trap,
         Icon::Advanced,
@@ -120,6 +126,8 @@ impl Icon {
             Icon::Token => "token",
             Icon::HealthUp => "health-up",
             Icon::HealthDown => "health-down",
+            Icon::Stun => "stun",
+            Icon::Deactivated => "deactivated",
             Icon::Monster => "monster",
             Icon::Trap => "trap",
             Icon::Advanced => "advanced",

@@ -106,33 +106,72 @@ impl Picture {
 
     /// The picture as a PNG file. Few colors make a small file with a palette of its own.
     pub fn png(&self) -> Vec<u8> {
-        let mut order: Vec<Color> = Vec::new();
-        let mut place: HashMap<Color, u8> = HashMap::new();
-        let mut indices = Vec::with_capacity(self.pixels.len());
-        for color in &self.pixels {
-            let next = order.len();
-            if next == 256 && !place.contains_key(color) {
-                return self.write(png::ColorType::Rgba, self.pixels.as_flattened(), &[]);
+        match self.palette() {
+            Some(palette) => self.indexed(&palette),
+            None => {
+                let (sort, depth) = (png::ColorType::Rgba, png::BitDepth::Eight);
+                self.write(sort, depth, png::Filter::Adaptive, self.pixels.as_flattened(), &[])
             }
-            let index = *place.entry(*color).or_insert_with(|| {
-                order.push(*color);
-                next as u8
-            });
-            indices.push(index);
         }
-        self.write(png::ColorType::Indexed, &indices, &order)
     }
 
-    fn write(&self, sort: png::ColorType, data: &[u8], palette: &[Color]) -> Vec<u8> {
+    /// All colors, clear ones first so that the others need not be said to be solid; none if they
+    /// are too many.
+    fn palette(&self) -> Option<Vec<Color>> {
+        let mut all = self.pixels.clone();
+        all.sort_unstable_by_key(|color| (color[3], *color));
+        all.dedup();
+        (all.len() <= 256).then_some(all)
+    }
+
+    fn indexed(&self, palette: &[Color]) -> Vec<u8> {
+        let place: HashMap<Color, u8> = palette.iter().copied().zip(0..=255).collect();
+        let (depth, bits) = match palette.len() {
+            ..=2 => (png::BitDepth::One, 1),
+            3..=4 => (png::BitDepth::Two, 2),
+            5..=16 => (png::BitDepth::Four, 4),
+            _ => (png::BitDepth::Eight, 8),
+        };
+        // Rows begin at a whole byte; the first pixel is in its highest bits.
+        let mut data = Vec::new();
+        for row in self.pixels.chunks(self.width) {
+            for few in row.chunks(8 / bits) {
+                let packed = few
+                    .iter()
+                    .enumerate()
+                    .fold(0, |byte, (at, color)| byte | place[color] << (8 - bits * (at + 1)));
+                data.push(packed);
+            }
+        }
+        let sort = png::ColorType::Indexed;
+        let tries = [png::Filter::NoFilter, png::Filter::Up]
+            .map(|filter| self.write(sort, depth, filter, &data, palette));
+        // A picture has the same file on every machine, so the first of the smallest.
+        tries.into_iter().min_by_key(Vec::len).unwrap_or_default()
+    }
+
+    fn write(
+        &self,
+        sort: png::ColorType,
+        depth: png::BitDepth,
+        filter: png::Filter,
+        data: &[u8],
+        palette: &[Color],
+    ) -> Vec<u8> {
         let mut file = Vec::new();
         let mut encoder = png::Encoder::new(&mut file, self.width as u32, self.height as u32);
         encoder.set_color(sort);
-        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_depth(depth);
         encoder.set_compression(png::Compression::High);
+        encoder.set_filter(filter);
         if !palette.is_empty() {
             encoder
                 .set_palette(palette.iter().flat_map(|c| [c[0], c[1], c[2]]).collect::<Vec<_>>());
-            encoder.set_trns(palette.iter().map(|c| c[3]).collect::<Vec<_>>());
+            let clear: Vec<u8> =
+                palette.iter().map(|c| c[3]).filter(|solid| *solid < 255).collect();
+            if !clear.is_empty() {
+                encoder.set_trns(clear);
+            }
         }
         // Writing to memory fails only for a picture without any pixel, which nothing here makes.
         let mut writer = encoder.write_header().expect("a picture has pixels");
@@ -147,8 +186,13 @@ pub fn hash(picture: &Picture) -> String {
     let mut sha = Sha256::new();
     sha.update((picture.width as u32).to_le_bytes());
     sha.update(picture.pixels.as_flattened());
+    hex(&sha.finalize())
+}
+
+/// The first eight bytes in letters: enough for any number of pictures.
+pub(crate) fn hex(bytes: &[u8]) -> String {
     let mut hex = String::new();
-    for byte in &sha.finalize()[..8] {
+    for byte in &bytes[..8] {
         write!(hex, "{byte:02x}").expect("a string takes everything");
     }
     hex

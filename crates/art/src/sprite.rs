@@ -36,10 +36,14 @@ pub enum Part {
     Offhand,
     Building,
     Icon,
+    /// A figure on the board that is no card.
+    Pawn,
+    /// A letter or a sign of our name.
+    Logo,
 }
 
 impl Part {
-    const NAMES: [(&'static str, Part); 19] = [
+    const NAMES: [(&'static str, Part); 21] = [
         ("creature", Part::Creature),
         ("body", Part::Body),
         ("head", Part::Head),
@@ -59,6 +63,8 @@ impl Part {
         ("offhand", Part::Offhand),
         ("building", Part::Building),
         ("icon", Part::Icon),
+        ("pawn", Part::Pawn),
+        ("logo", Part::Logo),
     ];
 
     pub(crate) fn named(name: &str) -> Option<Part> {

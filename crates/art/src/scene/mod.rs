@@ -94,7 +94,7 @@ impl Stage {
 }
 
 /// The distance in sixteenths of a pixel.
-fn distance(dx: i32, dy: i32) -> i32 {
+pub(crate) fn distance(dx: i32, dy: i32) -> i32 {
     ((dx * dx + dy * dy) as u32 * 256).isqrt() as i32
 }
 

@@ -4,7 +4,7 @@ use endboss_lexicon::Printing;
 
 use crate::cards::PACKS;
 
-const ALPHABETS: [(&str, &str); 5] = [
+pub const ALPHABETS: [(&str, &str); 5] = [
     ("en", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"),
     ("pl", "AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻaąbcćdeęfghijklłmnńoóprsśtuwyzźż"),
     ("it", "ABCDEFGHILMNOPQRSTUVZabcdefghilmnopqrstuvzàèéìíîòóùúÀÈÉÌÍÎÒÓÙÚ"),
