@@ -18,6 +18,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/ui.ftl")),
             include_str!(concat!("../messages/", $lang, "/play.ftl")),
             include_str!(concat!("../messages/", $lang, "/glossary.ftl")),
+            include_str!(concat!("../messages/", $lang, "/forecast.ftl")),
         ]
     };
 }
@@ -48,7 +49,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 8] {
+    pub(crate) fn messages(self) -> [&'static str; 9] {
         match self {
             Lang::En => messages!("en"),
             Lang::Pl => messages!("pl"),

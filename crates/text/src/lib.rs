@@ -12,6 +12,7 @@ mod ability;
 mod ask;
 mod card;
 mod effect;
+mod forecast;
 mod glossary;
 mod lang;
 mod log;

@@ -5,7 +5,10 @@ use endboss_lexicon::{
     HeroPlace, Lasting, Near, PlayerFilter, RoomFilter, RoomSort, Special, SpellBy, Target,
     TokensOn, Treasure, When, Who, Whose,
 };
-use endboss_view::{Asked, CardSeen, Cause, Phase, Pick, Seen, Source, Spot, TargetSeen};
+use endboss_view::{
+    Asked, CardSeen, Cause, Hit, Lure, Lured, NumberPart, NumberSource, Phase, Pick, Seen, Source,
+    Spot, TargetSeen, WalkEnd, WalkForecast,
+};
 
 use crate::table::{ANN, BOB, Sample};
 
@@ -446,6 +449,64 @@ pub fn seen(sample: Sample) -> Vec<Seen> {
             .into_iter()
             .flat_map(|cause| [None, Some(seat)].map(|winner| Seen::GameEnds { cause, winner })),
     })
+}
+
+pub fn lures(sample: Sample) -> Vec<Lure> {
+    let all = every!(Lured {
+        Lured::To(_) => [ANN, BOB].map(Lured::To),
+        Lured::Tied => [Lured::Tied],
+        Lured::Nobody => [Lured::Nobody],
+    });
+    let lure = |goes, needs| {
+        let (counts, souls) = (vec![(ANN, 1), (BOB, 2)], false);
+        Lure { hero: sample.hero, goes, counts, souls, needs }
+    };
+    all.into_iter().flat_map(|goes| [None, Some(2)].map(|needs| lure(goes, needs))).collect()
+}
+
+pub fn walk_forecasts(sample: Sample) -> Vec<WalkForecast> {
+    let Sample { hero, room, .. } = sample;
+    let all = every!(WalkEnd {
+        WalkEnd::Dies { .. } => [
+            WalkEnd::Dies { slot: Some(1), room: Some(room), left: 3 },
+            WalkEnd::Dies { slot: None, room: None, left: 4 },
+        ],
+        WalkEnd::Survives { .. } => [WalkEnd::Survives { left: 2 }],
+        WalkEnd::Leaves => [WalkEnd::Leaves],
+        WalkEnd::Stays => [WalkEnd::Stays],
+    });
+    let walk = |end, seat| {
+        let hits = vec![Hit { slot: 1, room, damage: 3 }];
+        WalkForecast { hero, seat, health: 4, damage: 1, hits, end }
+    };
+    all.into_iter().flat_map(|end| [ANN, BOB].map(|seat| walk(end, seat))).collect()
+}
+
+pub fn number_parts(sample: Sample) -> Vec<NumberPart> {
+    let Sample { room, boss, .. } = sample;
+    let all = every!(NumberSource {
+        NumberSource::Printed => [NumberSource::Printed],
+        NumberSource::PerRoom(_) => room_filters().into_iter().map(NumberSource::PerRoom),
+        NumberSource::PerTreasure(_) => Treasure::ALL.map(NumberSource::PerTreasure),
+        NumberSource::PerBelow => [NumberSource::PerBelow],
+        NumberSource::Tokens => [NumberSource::Tokens],
+        NumberSource::Room(_) => [NumberSource::Room(room)],
+        NumberSource::Boss(_) => [NumberSource::Boss(boss)],
+        NumberSource::LevelUp(_) => [NumberSource::LevelUp(boss)],
+        NumberSource::Last => [NumberSource::Last],
+        NumberSource::ThisTurn => [NumberSource::ThisTurn],
+        NumberSource::AllRoomsThisTurn => [NumberSource::AllRoomsThisTurn],
+        NumberSource::LastRoomThisTurn => [NumberSource::LastRoomThisTurn],
+        NumberSource::Doubled => [NumberSource::Doubled],
+        NumberSource::Deactivated => [NumberSource::Deactivated],
+        NumberSource::Stunned => [NumberSource::Stunned],
+    });
+    let parts = |source| match source {
+        NumberSource::Deactivated | NumberSource::Stunned => [-1, -2, -5],
+        _ => [1, 2, 5],
+    };
+    let part = |source| parts(source).map(|amount| NumberPart { source, amount });
+    all.into_iter().flat_map(part).collect()
 }
 
 pub fn asked(sample: Sample) -> Vec<Asked> {

@@ -2,6 +2,7 @@
 
 mod cards;
 mod every;
+mod forecast;
 mod glossary;
 mod golden;
 mod made;

@@ -8,8 +8,8 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 9] =
-    ["nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary"];
+const FILES: [&str; 10] =
+    ["nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast"];
 
 /// Those that are said by whoever draws the interface.
 const INTERFACE: [&str; 2] = ["ui", "play"];
