@@ -1,15 +1,16 @@
 //! A contact sheet of a pack, ours or in a folder:
 //! `cargo run -p endboss-art --example sheet -- OUT.png [pack]`.
 //! With `table` instead of a pack it is one of icons, frames, backs and letters, with `heroes` one
-//! of heroes on their way and portraits of bosses; `font` writes the font file.
+//! of heroes on their way and portraits of bosses; `font` writes the font file, and `gallery` a
+//! folder with every picture that is fixed.
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Instant;
 
 use endboss_art::{
-    Frame, Icon, Picture, Token, Tone, back, card, chip, face, favicon, font_file, frame, icon,
-    lettered_chip, logo, minion, panel, portrait, title, token, walk, walk_of, wallpaper,
+    Frame, Gallery, Icon, Picture, Token, Tone, back, card, chip, face, favicon, font_file, frame,
+    icon, lettered_chip, logo, minion, panel, portrait, title, token, walk, walk_of, wallpaper,
 };
 use endboss_cards::Catalogue;
 use endboss_lexicon::{Back, Face, Printing, Seat, Treasure};
@@ -27,6 +28,7 @@ fn main() -> ExitCode {
         Some("table") => return write(&out, &table().scaled(4).png()),
         Some("heroes") => return write(&out, &heroes().scaled(3).png()),
         Some("font") => return write(&out, &font_file()),
+        Some("gallery") => return folder(&out),
         _ => {}
     }
     let folder = pack.as_ref().map(PathBuf::from).filter(|folder| folder.is_dir());
@@ -55,7 +57,29 @@ fn main() -> ExitCode {
         .collect();
     let each = start.elapsed().as_micros() / pictures.len().max(1) as u128;
     println!("{} pictures, {each} µs each", pictures.len());
+    let start = Instant::now();
+    let bytes: usize = pictures.iter().map(|picture| picture.png().len()).sum();
+    let mean = bytes / pictures.len().max(1);
+    println!("{bytes} bytes of files, {mean} each, in {} ms", start.elapsed().as_millis());
     write(&out, &sheet(&pictures).scaled(4).png())
+}
+
+fn folder(out: &str) -> ExitCode {
+    let gallery = Gallery::new();
+    if let Err(error) = std::fs::create_dir_all(out) {
+        eprintln!("{out}: {error}");
+        return ExitCode::FAILURE;
+    }
+    let mut bytes = 0;
+    for name in gallery.names() {
+        let Some(work) = gallery.named(name) else { continue };
+        bytes += work.png().len();
+        if write(&format!("{out}/{name}.png"), &work.png()) != ExitCode::SUCCESS {
+            return ExitCode::FAILURE;
+        }
+    }
+    println!("{} files, {bytes} bytes", gallery.names().count());
+    ExitCode::SUCCESS
 }
 
 fn write(out: &str, file: &[u8]) -> ExitCode {

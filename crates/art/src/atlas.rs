@@ -33,6 +33,7 @@ files![
     "bosses-classic.txt",
     "bosses-super.txt",
     "heroes.txt",
+    "heroes-more.txt",
     "hats.txt",
     "buildings.txt",
     "icons-treasure.txt",

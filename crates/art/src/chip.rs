@@ -85,21 +85,20 @@ fn rounded(width: usize, height: usize) -> Picture {
 
 /// A token: round, and what it does is written or drawn on it.
 pub fn token(token: Token) -> Picture {
-    let (color, text) = match token {
-        Token::PlusOne => (ramp("teal"), "+1"),
-        Token::HealthUp => (ramp("moss"), "+2"),
-        Token::HealthDown => (ramp("blood"), "−2"),
-        Token::Stun => (ramp("slate"), ""),
-        Token::Deactivated => (ramp("slate"), ""),
-    };
-    let mut picture = disc(color);
-    let side = TOKEN as i32;
+    let mut picture = disc(ramp(match token {
+        Token::PlusOne => "teal",
+        Token::HealthUp => "moss",
+        Token::HealthDown => "blood",
+        Token::Stun | Token::Deactivated => "slate",
+    }));
+    let edge = ((TOKEN - ICON) / 2) as i32;
     match token {
-        Token::PlusOne | Token::HealthUp | Token::HealthDown => write(&mut picture, text),
-        Token::Stun => picture.put(&icon(Icon::Stun), 3, 3),
-        Token::Deactivated => picture.put(&icon(Icon::Deactivated), 3, 3),
+        Token::PlusOne => write(&mut picture, "+1"),
+        Token::HealthUp => write(&mut picture, "+2"),
+        Token::HealthDown => write(&mut picture, "−2"),
+        Token::Stun => picture.put(&icon(Icon::Stun), edge, edge),
+        Token::Deactivated => picture.put(&icon(Icon::Deactivated), edge, edge),
     }
-    debug_assert_eq!(side - 6, ICON as i32);
     picture
 }
 

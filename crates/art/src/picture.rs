@@ -119,6 +119,8 @@ impl Picture {
     /// are too many.
     fn palette(&self) -> Option<Vec<Color>> {
         let mut all = self.pixels.clone();
+        // Runs first: a scaled picture is little else.
+        all.dedup();
         all.sort_unstable_by_key(|color| (color[3], *color));
         all.dedup();
         (all.len() <= 256).then_some(all)

@@ -39,7 +39,7 @@ pub(super) fn hero(hero: &Hero, words: &[String], likes: &[&str], dice: &mut Dic
     let old = face.name == "face-old";
     if !animal {
         looks[0] = skin;
-        looks[1] = if old { ramp("cloth") } else { dice.pick(&hairs) };
+        looks[1] = if old { ramp("cloth") } else { clear_of(skin, &hairs, dice) };
     }
     let mut cast = Cast::new();
     let at = (MIDDLE, FEET);
@@ -79,8 +79,17 @@ fn aside(held: &Sprite, hand: (i32, i32), side: i32) -> (i32, i32) {
     (hand.0 + side * moved.max(0), hand.1 + 1)
 }
 
+/// One of these that does not drown in the skin beside it; any if all would.
+fn clear_of(skin: RampId, ramps: &[RampId], dice: &mut Dice) -> RampId {
+    let clear: Vec<_> = ramps.iter().copied().filter(|ramp| !ramp.drowns_in(skin)).collect();
+    dice.pick(if clear.is_empty() { ramps } else { &clear })
+}
+
 fn dressed(outfit: &Sprite, skin: RampId, dice: &mut Dice) -> Vec<RampId> {
-    let mut ramps = tint(outfit, dice);
+    let mut ramps = outfit.ramps.clone();
+    if !outfit.tints.is_empty() {
+        ramps[0] = clear_of(skin, &outfit.tints, dice);
+    }
     for ramp_id in &mut ramps {
         if *ramp_id == ramp("skin") {
             *ramp_id = skin;

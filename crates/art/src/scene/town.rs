@@ -44,6 +44,10 @@ pub(crate) fn street(kind: Option<Treasure>, epic: bool, dice: &mut Dice) -> Sta
             tree(&mut stage, house.center, dice);
         }
     }
+    if dark && !epic {
+        // A street lamp behind who walks at night: dark coats need something to be dark before.
+        stage.lamp((MIDDLE, 16), 30, 28);
+    }
     meadow(&mut stage, kind, dice);
     stage
 }

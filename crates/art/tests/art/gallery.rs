@@ -141,6 +141,24 @@ fn heroes_walk_whole_and_step_by_step() {
     }
 }
 
+/// Heroes stand side by side in town, so their figures alone must tell them apart.
+#[test]
+fn no_two_heroes_could_be_mistaken() {
+    let heroes = shipped().into_iter().filter(|(_, card)| matches!(card.face, Face::Hero(_)));
+    let figures: Vec<_> = heroes.map(|(id, card)| (walk(&card, &id), id)).collect();
+    assert!(figures.len() > 90, "{}", figures.len());
+    for (at, (one, id)) in figures.iter().enumerate() {
+        for (other, other_id) in &figures[..at] {
+            let places = (0..WALK.0 * WALK.1).map(|at| (at % WALK.0, at / WALK.0));
+            let unlike = places
+                .filter(|(x, y)| one.get(*x as i32, *y as i32) != other.get(*x as i32, *y as i32))
+                .count();
+            // A figure has about three hundred pixels.
+            assert!(unlike >= 110, "{id} and {other_id}: {unlike}");
+        }
+    }
+}
+
 #[test]
 fn portraits_of_bosses_differ() {
     let gallery = Gallery::new();
