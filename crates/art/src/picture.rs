@@ -1,5 +1,6 @@
 //! A finished picture: plain pixels, and the file they become.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
 use std::fmt::Write;
@@ -115,14 +116,15 @@ impl Picture {
         }
     }
 
-    /// All colors, clear ones first so that the others need not be said to be solid; none if they
-    /// are too many.
+    /// All colors, clear ones first so that the others need not be said to be solid, then by how
+    /// many pixels have them, which packs best; none if they are too many.
     fn palette(&self) -> Option<Vec<Color>> {
-        let mut all = self.pixels.clone();
-        // Runs first: a scaled picture is little else.
-        all.dedup();
-        all.sort_unstable_by_key(|color| (color[3], *color));
-        all.dedup();
+        let mut count: HashMap<Color, usize> = HashMap::new();
+        for run in self.pixels.chunk_by(|one, next| one == next) {
+            *count.entry(run[0]).or_default() += run.len();
+        }
+        let mut all: Vec<Color> = count.keys().copied().collect();
+        all.sort_unstable_by_key(|color| (color[3], Reverse(count[color]), *color));
         (all.len() <= 256).then_some(all)
     }
 
