@@ -5,14 +5,14 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::{Response, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::{Html, IntoResponse};
-use axum::routing::get;
+use axum::response::IntoResponse;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
 use crate::api::{self, Api, Problem, Uncompressed};
+use crate::face;
 use crate::guard;
 use crate::operate::{health, requests};
 
@@ -32,9 +32,9 @@ pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
     let compression =
         CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(Worthwhile);
     routes
-        .route("/", get(home))
+        .merge(face::routes())
         .merge(health::routes(probe))
-        .fallback(|| async { Problem::nothing_here() })
+        .fallback(face::nothing_here)
         .method_not_allowed_fallback(|| async {
             let sentence = "this address does not take that method";
             Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", sentence)
@@ -52,20 +52,3 @@ fn stumbled(_: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     let sentence = "an error on our side stopped this request";
     Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "error", sentence).into_response()
 }
-
-/// A page for whoever opens the address in a browser.
-async fn home() -> impl IntoResponse {
-    Html(HOME)
-}
-
-const HOME: &str = "<!doctype html>
-<html lang=\"en\">
-<meta charset=\"utf-8\">
-<meta name=\"viewport\" content=\"width=device-width\">
-<title>endboss</title>
-<h1>endboss</h1>
-<p>The server is running. Programs play by the <a href=\"/api/v1/openapi.json\">API</a>;
-in the terminal, <code>endboss play</code> is a game against bots.</p>
-<p>Unofficial and non-commercial; names belong to their owners.</p>
-</html>
-";

@@ -3,6 +3,7 @@
 pub mod api;
 mod app;
 mod config;
+mod face;
 pub mod guard;
 pub mod notice;
 pub mod operate;

@@ -19,6 +19,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/play.ftl")),
             include_str!(concat!("../messages/", $lang, "/glossary.ftl")),
             include_str!(concat!("../messages/", $lang, "/forecast.ftl")),
+            include_str!(concat!("../messages/", $lang, "/face.ftl")),
         ]
     };
 }
@@ -49,7 +50,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 9] {
+    pub(crate) fn messages(self) -> [&'static str; 10] {
         match self {
             Lang::En => messages!("en"),
             Lang::Pl => messages!("pl"),

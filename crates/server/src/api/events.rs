@@ -38,7 +38,7 @@ impl Watcher {
     }
 
     /// Whether the stream may go on. A store that cannot say ends nothing.
-    async fn may_stay(&self) -> bool {
+    pub(crate) async fn may_stay(&self) -> bool {
         let Some(caller) = &self.who else { return true };
         let known = self.people.who(&caller.token).await;
         let known = known.map_or(true, |who| who.is_some());

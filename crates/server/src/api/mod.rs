@@ -30,6 +30,7 @@ use crate::store::{Store, StoreError};
 use crate::table::Hall;
 
 pub use events::Uncompressed;
+pub(crate) use events::Watcher;
 pub use problem::Problem;
 
 /// What every handler can reach.
@@ -68,7 +69,7 @@ impl Api {
     }
 
     /// One more stream, until what is given is dropped; and whether it may be compressed.
-    fn count_stream(&self) -> (Counted, bool) {
+    pub(crate) fn count_stream(&self) -> (Counted, bool) {
         let before = self.streams.fetch_add(1, Ordering::Relaxed);
         (Counted(self.streams.clone()), before < self.compress_up_to)
     }
@@ -111,7 +112,7 @@ fn refusals(document: &mut utoipa::openapi::OpenApi) {
 
 /// A stream that is open.
 #[derive(Debug)]
-struct Counted(Arc<AtomicUsize>);
+pub(crate) struct Counted(Arc<AtomicUsize>);
 
 impl Drop for Counted {
     fn drop(&mut self) {

@@ -230,6 +230,7 @@ impl Actor {
             What::Look(seat) => self.viewer(from, seat).map(|viewer| self.look(viewer)),
             What::Watch(seat) => self.viewer(from, seat).map(|viewer| self.watch(viewer)),
             What::Log { seat, from: line } => self.log(from, seat, line),
+            What::Mine => Ok(self.mine(from)),
             What::Links => self.links(from),
             What::Probe(probe) => Ok(self.probe(probe)),
             What::Rematch => self.rematch(from).await,
@@ -291,7 +292,8 @@ impl Actor {
             What::Shut => self.close_for_operator(),
             What::Become { from, into } => self.become_another(from, &into),
             What::Forget { person } => self.forget(person),
-            What::Look(_) | What::Watch(_) | What::Log { .. } | What::Links => Ok(()),
+            What::Look(_) | What::Watch(_) | What::Log { .. } => Ok(()),
+            What::Links | What::Mine => Ok(()),
             What::Rematch | What::Expire { .. } | What::Probe(_) => Ok(()),
             What::Stumble => panic!("somebody stumbled"),
         }

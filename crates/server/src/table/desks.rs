@@ -91,6 +91,19 @@ impl Actor {
         Ok(Answer::Log(lines.take(1000).collect()))
     }
 
+    /// What a person is at this table.
+    pub(super) fn mine(&self, from: Option<&Caller>) -> Answer {
+        let seats: Vec<Seat> =
+            from.map(|caller| self.record.seats_of(caller.person).collect()).unwrap_or_default();
+        let host = from.is_some_and(|caller| caller.person == self.record.host);
+        let asked = |seat: &Seat| {
+            let here = self.record.seats[seat.index()].is_played_by_person();
+            here && self.asked[seat.index()].is_some_and(|it| self.is_open(*seat, it.ask))
+        };
+        let asked = seats.iter().copied().filter(asked).collect();
+        Answer::Mine { seats, host, asked }
+    }
+
     pub(super) fn look(&mut self, viewer: Viewer) -> Answer {
         Answer::Snapshot(self.fresh(viewer))
     }
@@ -208,11 +221,14 @@ pub(super) fn part(live: &Live, viewer: Viewer) -> Part {
     let ask = view.ask.as_ref().map(|ask| live.ask_number(ask.seat));
     let log = live.course().log();
     let from = log.len().saturating_sub(LOG_SHOWN);
+    let (game, tables) = (live.course().game(), &live.laid.table.tables);
     Part {
         view,
         ask,
         log_from: from as u32,
         log: log[from..].iter().map(|event| event.seen(viewer)).collect(),
+        forecast: game.forecast(tables, viewer),
+        numbers: game.numbers(tables, viewer),
     }
 }
 

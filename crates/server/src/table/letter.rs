@@ -33,6 +33,8 @@ pub enum What {
     Look(Option<Seat>),
     /// The same, and everything that comes.
     Watch(Option<Seat>),
+    /// The seats of the person, and whether they are the host.
+    Mine,
     /// The log from this line on.
     Log {
         seat: Option<Seat>,
@@ -136,6 +138,12 @@ pub enum Answer {
     /// Done; the table as the caller sees it now.
     Done {
         number: u64,
+    },
+    Mine {
+        seats: Vec<Seat>,
+        host: bool,
+        /// Those of the seats that are asked something.
+        asked: Vec<Seat>,
     },
     Links(Vec<(Seat, String)>),
     Table(TableId),

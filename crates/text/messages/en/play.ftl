@@ -112,6 +112,18 @@ ui-fair = The deal was checked: every roll is what the seed makes it that was co
     [0] Nobody added salt
    *[other] Salt from: { $list }
 }.
+ui-fair-onward = The deal after them was checked: every roll is what the seed makes it that was committed to with { $commit }. { $players ->
+    [0] Nobody added salt
+   *[other] Salt from: { $list }
+}.
+ui-onward = The game was played on from another: { $entries ->
+    [one] its first entry is
+   *[other] its first { $entries } entries are
+} that game’s, sealed there with { $seal }. They keep the rules; how they were dealt only the journal of that game can tell (--before FILE).
+ui-onward-checked = The game was played on from another: { $entries ->
+    [one] its first entry is
+   *[other] its first { $entries } entries are
+} that game’s, sealed there with { $seal }. The journal of that game is right, too.
 ui-fair-later = The deal was committed to with { $commit }. It can be checked once the game is over and the seed revealed.
 ui-ended = The game ends: { $cause }; { $player } wins { $scores }
 ui-ended-alone = The game ends: { $cause }; the score is { $score }

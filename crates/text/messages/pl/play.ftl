@@ -109,6 +109,12 @@ ui-fair = Losowania sprawdzone: każde wynika z ziarna, którego skrót podano p
     [0] Nikt nie dodał soli
    *[other] Sól dodali: { $list }
 }.
+ui-fair-onward = Późniejsze losowania sprawdzone: każde wynika z ziarna, którego skrót to { $commit }. { $players ->
+    [0] Nikt nie dodał soli
+   *[other] Sól dodali: { $list }
+}.
+ui-onward = To dalszy ciąg innej gry: pierwsze wpisy, w liczbie { $entries }, pochodzą z niej i są tam opatrzone skrótem { $seal }. Są zgodne z zasadami; jak je wylosowano, mówi tylko zapis tamtej gry (--before PLIK).
+ui-onward-checked = To dalszy ciąg innej gry: pierwsze wpisy, w liczbie { $entries }, pochodzą z niej i są tam opatrzone skrótem { $seal }. Zapis tamtej gry też jest poprawny.
 ui-fair-later = Skrót ziarna podany przed grą: { $commit }. Losowania będzie można sprawdzić, gdy gra się skończy i ziarno zostanie ujawnione.
 ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
 ui-ended-alone = Koniec gry: { $cause }; wynik: { $score }

@@ -8,11 +8,11 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 10] =
-    ["nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast"];
+const FILES: [&str; 11] =
+    ["nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face"];
 
 /// Those that are said by whoever draws the interface.
-const INTERFACE: [&str; 2] = ["ui", "play"];
+const INTERFACE: [&str; 3] = ["ui", "play", "face"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -110,7 +110,7 @@ fn every_interface_message_is_whole() {
             .collect();
         let args: Vec<(&str, Arg)> = names.into_iter().map(|name| (name, Arg::Number(2))).collect();
         for id in INTERFACE.iter().flat_map(|file| ids(lang, file)) {
-            assert!(id.starts_with("ui-"), "{id}");
+            assert!(id.starts_with("ui-") || id.starts_with("face-"), "{id}");
             let said = text.say(&id, &args);
             assert!(
                 !said.is_empty() && !said.contains(['{', '}', '|', '\u{2068}']),

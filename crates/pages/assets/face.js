@@ -1,0 +1,522 @@
+// The live part of the face. Pages work without it; with it they change by themselves.
+//
+// The server sends the whole live part, numbered, whenever something changes. It is morphed in by
+// key, so that focus, scrolling and open details stay; cards that moved glide from where they were.
+// Heroes walk on the old board first, from the new lines of the log, and then the new board is put
+// in place. Nothing here knows the rules.
+
+const root = document.documentElement;
+const live = document.getElementById('live');
+const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+// ---- Morphing -------------------------------------------------------------------------------
+
+const keyOf = (node) => node.nodeType === 1 ? node.dataset.key || node.id || null : null;
+
+function morph(from, to) {
+  for (const { name } of [...from.attributes]) {
+    const kept = name === 'open' && from.localName === 'details' && from.dataset.key;
+    if (!to.hasAttribute(name) && !kept) from.removeAttribute(name);
+  }
+  for (const { name, value } of to.attributes) {
+    if (name === 'open' && from.localName === 'details') continue;
+    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
+  }
+  if (from.localName === 'input' && from.type !== 'hidden') return;
+  children(from, to);
+}
+
+function children(from, to) {
+  const keyed = new Map();
+  for (const child of from.childNodes) {
+    const key = keyOf(child);
+    if (key) keyed.set(key, child);
+  }
+  let at = from.firstChild;
+  for (const next of [...to.childNodes]) {
+    const key = keyOf(next);
+    let same = key ? keyed.get(key) : null;
+    if (!key) {
+      while (at && keyOf(at)) at = at.nextSibling === null ? null : skip(at, to);
+      same = at;
+    }
+    if (same && same.nodeType === next.nodeType && same.nodeName === next.nodeName) {
+      if (same !== at) move(from, same, at); else at = at.nextSibling;
+      if (same.nodeType === 1) morph(same, next);
+      else if (same.data !== next.data) same.data = next.data;
+      if (key) keyed.delete(key);
+      same.kept = true;
+    } else {
+      const fresh = document.importNode(next, true);
+      fresh.kept = true;
+      from.insertBefore(fresh, at);
+    }
+  }
+  for (const child of [...from.childNodes]) {
+    if (child.kept) delete child.kept; else child.remove();
+  }
+}
+
+// A keyed node that stands where one without a key is wanted: it will be found by its key.
+function skip(node) {
+  return node.nextSibling;
+}
+
+// moveBefore keeps focus and running animations where the browser has it.
+function move(parent, node, before) {
+  if (parent.moveBefore) parent.moveBefore(node, before); else parent.insertBefore(node, before);
+}
+
+// ---- Gliding --------------------------------------------------------------------------------
+// Cards have no identity to follow: what is matched is a print that left one place with the same
+// print that came to another.
+
+const cards = () => [...document.querySelectorAll('#board [data-card]')];
+
+function places() {
+  const all = new Map();
+  for (const card of cards()) {
+    all.set(card.dataset.key, { card: card.dataset.card, box: card.getBoundingClientRect() });
+  }
+  return all;
+}
+
+function glide(before) {
+  const gone = new Map();
+  const now = new Map(cards().map((card) => [card.dataset.key, card]));
+  for (const [key, was] of before) {
+    const stays = now.get(key)?.dataset.card === was.card;
+    if (!stays) gone.set(was.card, [...(gone.get(was.card) || []), was.box]);
+  }
+  for (const [key, card] of now) {
+    const was = before.get(key);
+    let from = was && was.card === card.dataset.card ? was.box : gone.get(card.dataset.card)?.shift();
+    const box = card.getBoundingClientRect();
+    if (!from) {
+      if (before.size && box.width) card.animate([{ opacity: 0 }, { opacity: 1 }], 250);
+      continue;
+    }
+    const [x, y] = [from.left - box.left, from.top - box.top];
+    if (!from.width || !box.width || (Math.abs(x) < 1 && Math.abs(y) < 1)) continue;
+    const scale = from.width / box.width;
+    card.animate(
+      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 },
+        { transform: 'none', transformOrigin: '0 0', zIndex: 5 }],
+      { duration: 350, easing: 'cubic-bezier(.2,.7,.2,1)' });
+  }
+}
+
+// ---- The walk -------------------------------------------------------------------------------
+
+const PACE = { slow: 900, normal: 450, fast: 180 };
+let walking = null;
+
+const find = (selector) => document.querySelector(`#board ${selector}`);
+const wait = (ms) => new Promise((done) => {
+  const timer = setTimeout(done, ms);
+  if (walking) walking.skip = () => { clearTimeout(timer); walking.skipped = true; done(); };
+});
+
+function ghostOf(hero) {
+  const card = find(`[data-card="${CSS.escape(hero)}"]`);
+  if (!card) return null;
+  const box = card.getBoundingClientRect();
+  const ghost = document.createElement('div');
+  ghost.className = 'walker';
+  ghost.setAttribute('aria-hidden', 'true');
+  const art = card.querySelector('.art');
+  if (art) ghost.append(art.cloneNode());
+  document.body.append(ghost);
+  put(ghost, box);
+  return { ghost, hero, box };
+}
+
+function put(ghost, box) {
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  ghost.style.setProperty('transform', `translate(${x}px, ${y}px) translate(-50%, -60%)`);
+}
+
+async function walk(beats, pace) {
+  walking = { skipped: false };
+  let who = null;
+  for (const beat of beats) {
+    if (walking.skipped) break;
+    const [what, hero, a, b, c] = beat.split(' ');
+    if (!who || who.hero !== hero) {
+      who?.ghost.remove();
+      who = ghostOf(hero);
+    }
+    if (what === 'enter') {
+      const room = find(`[data-key="slot-${a}${b}"]`);
+      if (!who || !room) continue;
+      who.ghost.style.setProperty('transition', `transform ${pace}ms linear`);
+      put(who.ghost, room.getBoundingClientRect());
+      who.ghost.classList.add('steps');
+      sound('step');
+      await wait(pace);
+    } else if (!who) {
+      continue;
+    } else if (what === 'takes') {
+      if (a !== '0') {
+        float(who.ghost, `−${a}`, 'hit');
+        sound('hit');
+      }
+      await wait(pace * 0.6);
+    } else if (what === 'dies') {
+      who.ghost.classList.add('dead');
+      sound('die');
+      await wait(pace);
+    } else if (what === 'survives') {
+      const boss = find(`[data-key="boss-${a}"]`);
+      if (boss) put(who.ghost, boss.getBoundingClientRect());
+      sound('wound');
+      await wait(pace);
+    }
+  }
+  who?.ghost.remove();
+  walking = null;
+}
+
+function float(beside, text, kind) {
+  const tick = document.createElement('span');
+  tick.className = `tick ${kind}`;
+  tick.textContent = text;
+  beside.append(tick);
+  setTimeout(() => tick.remove(), 800);
+}
+
+// ---- Sound: small synthesized effects, off until asked ---------------------------------------
+
+let ears = null;
+const NOTES = {
+  step: ['square', 110, 90, .05, .03], hit: ['sawtooth', 220, 60, .12, .08],
+  die: ['square', 300, 40, .4, .08], wound: ['triangle', 90, 200, .35, .12],
+  turn: ['square', 523, 784, .18, .06], place: ['triangle', 330, 440, .09, .08],
+};
+
+function sound(name) {
+  if (root.dataset.sound !== 'on') return;
+  ears ||= new AudioContext();
+  const [wave, from, to, long, loud] = NOTES[name];
+  const [voice, gain, now] = [ears.createOscillator(), ears.createGain(), ears.currentTime];
+  voice.type = wave;
+  voice.frequency.setValueAtTime(from, now);
+  voice.frequency.exponentialRampToValueAtTime(to, now + long);
+  gain.gain.setValueAtTime(loud, now);
+  gain.gain.exponentialRampToValueAtTime(.001, now + long);
+  voice.connect(gain).connect(ears.destination);
+  voice.start(now);
+  voice.stop(now + long);
+}
+
+// ---- Boards as they come ----------------------------------------------------------------------
+
+const queue = [];
+let busy = false;
+let shown = Number(document.getElementById('board')?.dataset.number || 0);
+
+const lastLine = (part) => Number([...part.querySelectorAll('[data-n]')].filter((it) => it.localName === 'li').pop()?.dataset.n || 0);
+
+async function work() {
+  if (busy) return;
+  busy = true;
+  while (queue.length) {
+    // Whoever is behind jumps to the newest.
+    const html = queue.pop();
+    queue.length = 0;
+    await show(html);
+  }
+  busy = false;
+}
+
+async function show(html) {
+  const made = document.createElement('template');
+  made.innerHTML = html;
+  const next = made.content.firstElementChild;
+  const board = document.getElementById('board');
+  if (!next || !board) return;
+  const pace = still() ? 0 : PACE[root.dataset.walk] || 0;
+  const from = lastLine(board);
+  const lines = [...next.querySelectorAll('li[data-beat]')].filter((it) => Number(it.dataset.n) > from);
+  if (from && pace && lines.length && !document.hidden) {
+    await walk(lines.map((it) => it.dataset.beat), pace);
+  }
+  performance.mark('morph');
+  const asked = board.querySelector('[data-asked]')?.dataset.asked;
+  const before = still() ? new Map() : places();
+  const focus = document.activeElement?.closest?.('[data-key]')?.dataset.key;
+  morph(board, next);
+  performance.measure('morph', 'morph');
+  shown = Number(board.dataset.number);
+  if (!still()) glide(before);
+  if (focus && document.activeElement === document.body) {
+    document.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+  }
+  for (const list of board.querySelectorAll('[role=log]')) list.scrollTop = list.scrollHeight;
+  const now = board.querySelector('[data-asked]')?.dataset.asked;
+  if (now && now !== asked) sound('turn');
+  document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
+  dropped();
+  document.dispatchEvent(new CustomEvent('board', { detail: shown }));
+}
+
+// ---- The stream -------------------------------------------------------------------------------
+
+const lost = document.getElementById('lost');
+let stream = null;
+let again = null;
+
+function listen() {
+  clearTimeout(again);
+  stream?.close();
+  stream = new EventSource(live.dataset.live);
+  stream.addEventListener('board', (event) => {
+    heal();
+    if (Number(event.lastEventId) === shown && !queue.length && !busy) {
+      // The same number may come with another curtain.
+      if (event.data.includes('class="curtain"') === !!document.querySelector('.curtain')) return;
+    }
+    queue.push(event.data);
+    work();
+  });
+  stream.addEventListener('build', (event) => {
+    if (event.data !== root.dataset.build) location.reload(); else heal();
+  });
+  stream.onerror = () => {
+    lost.textContent = live.dataset.lost;
+    lost.className = 'on';
+    // A browser gives up after an answer that is no stream.
+    if (stream.readyState === EventSource.CLOSED) again = setTimeout(listen, 1500);
+  };
+}
+
+function heal() {
+  if (lost.className !== 'on') return;
+  lost.textContent = live.dataset.found;
+  lost.className = 'found';
+  setTimeout(() => { if (lost.className === 'found') { lost.textContent = ''; lost.className = ''; } }, 3000);
+}
+
+// A page that is put aside must not hold a connection.
+if (live) {
+  listen();
+  let asleep = null;
+  addEventListener('pagehide', () => { stream?.close(); stream = null; });
+  addEventListener('pageshow', (event) => { if (event.persisted || !stream) listen(); });
+  document.addEventListener('visibilitychange', () => {
+    clearTimeout(asleep);
+    if (document.hidden) asleep = setTimeout(() => { stream?.close(); stream = null; }, 300000);
+    else if (!stream) listen();
+  });
+}
+
+// ---- Doing --------------------------------------------------------------------------------------
+
+const QUICK = /\/(pick|undo|ask-undo|consent|windows|chat)$/;
+
+async function send(form, button) {
+  const body = new URLSearchParams(new FormData(form, button));
+  for (let tries = 0; ; tries++) {
+    try {
+      const answer = await fetch(form.action, { method: 'POST', body, headers: { 'x-face': '1' } });
+      if (answer.ok) return true;
+      tell(await answer.text());
+      return false;
+    } catch {
+      // The same answer under the same key is taken once, however often it is sent.
+      if (tries >= 5) { tell(live.dataset.lost); return false; }
+      await new Promise((done) => setTimeout(done, 400 * 2 ** tries));
+    }
+  }
+}
+
+function tell(sentence) {
+  const note = document.createElement('p');
+  note.className = 'told';
+  note.setAttribute('role', 'alert');
+  note.textContent = sentence;
+  document.body.append(note);
+  setTimeout(() => note.remove(), 6000);
+}
+
+function sure(sentence) {
+  return new Promise((done) => {
+    const dialog = document.createElement('dialog');
+    const words = document.createElement('p');
+    words.textContent = sentence;
+    const form = document.createElement('form');
+    form.method = 'dialog';
+    for (const [value, label] of [['yes', live?.dataset.yes || 'Yes'], ['no', live?.dataset.no || 'No']]) {
+      const button = document.createElement('button');
+      button.value = value;
+      button.textContent = label;
+      form.append(button);
+    }
+    dialog.append(words, form);
+    document.body.append(dialog);
+    dialog.addEventListener('close', () => { dialog.remove(); done(dialog.returnValue === 'yes'); });
+    dialog.showModal();
+  });
+}
+
+document.addEventListener('submit', async (event) => {
+  const [form, button] = [event.target, event.submitter];
+  if (form.dataset.confirm && !form.sure) {
+    event.preventDefault();
+    if (await sure(form.dataset.confirm)) { form.sure = true; form.requestSubmit(button); }
+    return;
+  }
+  if (!live || !QUICK.test(new URL(form.action).pathname)) return;
+  event.preventDefault();
+  if (form.pending) return;
+  form.pending = true;
+  document.body.classList.add('sending');
+  if (form.id === 'pick') sound('place');
+  const done = await send(form, button);
+  form.pending = false;
+  document.body.classList.remove('sending');
+  if (done && form.classList.contains('say')) form.reset();
+});
+
+const press = (button) => { if (button && !button.disabled) button.click(); };
+
+let typed = '';
+let typing = null;
+function digit(key) {
+  clearTimeout(typing);
+  typed += key;
+  const go = () => {
+    press(document.querySelector(`.choices [data-n="${Number(typed)}"]`));
+    typed = '';
+  };
+  const most = document.querySelectorAll('.choices [data-n]').length;
+  if (Number(typed) * 10 > most) go(); else typing = setTimeout(go, 700);
+}
+
+document.addEventListener('keydown', (event) => {
+  if (!live || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (/^(input|textarea|select)$/i.test(event.target.localName) || document.querySelector('dialog[open]')) return;
+  const hot = document.querySelector(`#board [data-hot="${CSS.escape(event.key.toLowerCase())}"]`);
+  if (/^[0-9]$/.test(event.key)) digit(event.key);
+  else if (event.key === '?') document.getElementById('keys')?.showModal();
+  else if (event.key === 'Escape') { if (walking) walking.skip?.(); else press(document.getElementById('undo')); }
+  else if (event.key === 's' && walking) walking.skip?.();
+  else if (event.key === 'p') press(document.querySelector('.choices .pass'));
+  else if (event.key === 'l') document.querySelector('#log [role=log]')?.focus();
+  else if (hot) press(hot);
+  else return;
+  event.preventDefault();
+});
+
+// ---- Dragging: the card first, then what it is dropped on, as soon as that is asked --------------
+
+let drag = null;
+let drop = null;
+let quiet = 0;
+
+document.addEventListener('pointerdown', (event) => {
+  const card = event.target.closest?.('#hand .card.can, #prompt .card.can');
+  if (!card || event.button) return;
+  drag = { card, x: event.clientX, y: event.clientY, ghost: null };
+});
+
+document.addEventListener('pointermove', (event) => {
+  if (!drag) return;
+  const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
+  if (!drag.ghost) {
+    if (Math.hypot(x, y) < 8) return;
+    drag.ghost = drag.card.cloneNode(true);
+    drag.ghost.removeAttribute('data-key');
+    drag.ghost.classList.add('dragged');
+    drag.box = drag.card.getBoundingClientRect();
+    drag.ghost.style.setProperty('width', `${drag.box.width}px`);
+    document.body.append(drag.ghost);
+    document.body.classList.add('dragging');
+  }
+  drag.ghost.style.setProperty('transform', `translate(${drag.box.left + x}px, ${drag.box.top + y}px)`);
+  event.preventDefault();
+});
+
+document.addEventListener('pointerup', (event) => {
+  if (!drag) return;
+  const { card, ghost } = drag;
+  drag = null;
+  if (!ghost) return;
+  ghost.remove();
+  document.body.classList.remove('dragging');
+  quiet = Date.now() + 100;
+  const onto = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-word], #hand');
+  if (!onto || onto.id === 'hand' || onto === card) return;
+  drop = { word: onto.dataset.word, until: Date.now() + 4000 };
+  setTimeout(() => card.click(), 0);
+});
+// What the browser makes of the end of a drag is no click.
+document.addEventListener('click', (event) => {
+  if (event.isTrusted && Date.now() < quiet) { event.preventDefault(); event.stopPropagation(); }
+}, true);
+document.addEventListener('dragstart', (event) => { if (event.target.closest?.('.card')) event.preventDefault(); });
+document.addEventListener('pointercancel', () => { drag?.ghost?.remove(); drag = null; });
+
+function dropped() {
+  if (!drop) return;
+  const { word, until } = drop;
+  drop = null;
+  if (Date.now() > until) return;
+  press(document.querySelector(`[form=pick][value="${CSS.escape(word)}"]`));
+}
+
+// ---- Looking: everything explains itself on hover, focus or long press ----------------------------
+
+const tip = document.createElement('div');
+tip.id = 'tip';
+tip.setAttribute('aria-hidden', 'true');
+document.body.append(tip);
+root.classList.add('scripted');
+
+function explain(from) {
+  const about = from?.querySelector?.('.about');
+  if (!about || drag?.ghost) { tip.className = ''; return; }
+  tip.replaceChildren(...about.cloneNode(true).childNodes);
+  tip.className = 'on';
+  const [box, size] = [from.getBoundingClientRect(), tip.getBoundingClientRect()];
+  const left = Math.max(4, Math.min(box.left, innerWidth - size.width - 4));
+  const above = box.top - size.height - 6;
+  const top = above > 4 ? above : Math.min(box.bottom + 6, innerHeight - size.height - 4);
+  tip.style.setProperty('transform', `translate(${left}px, ${Math.max(4, top)}px)`);
+}
+
+const teller = (target) => target.closest?.('.card, .space');
+document.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch') explain(teller(event.target)); });
+document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) explain(teller(event.target)); });
+document.addEventListener('focusout', () => explain(null));
+let held = null;
+document.addEventListener('touchstart', (event) => {
+  explain(null);
+  held = setTimeout(() => { explain(teller(event.target)); held = 'told'; }, 450);
+}, { passive: true });
+for (const end of ['touchend', 'touchmove', 'touchcancel']) {
+  document.addEventListener(end, (event) => {
+    // A long press only looks.
+    if (held === 'told' && end === 'touchend') event.preventDefault();
+    clearTimeout(held);
+    held = null;
+  }, { passive: false });
+}
+
+// ---- Clocks and small things ------------------------------------------------------------------------
+
+setInterval(() => {
+  for (const clock of document.querySelectorAll('[data-deadline]')) {
+    const left = Math.max(0, Math.round((Number(clock.dataset.deadline) - Date.now()) / 1000));
+    const two = (n) => String(n).padStart(2, '0');
+    clock.textContent = left > 86400 ? `${Math.floor(left / 86400)} d` : `${Math.floor(left / 60)}:${two(left % 60)}`;
+    clock.classList.toggle('soon', left < 15);
+  }
+}, 500);
+
+// The secret of a seat link stands behind the #, so that it is sent to nobody by itself.
+const secret = document.querySelector('[data-from-hash]');
+if (secret && location.hash.length > 1) secret.value = location.hash.slice(1);
+
+for (const list of document.querySelectorAll('[role=log]')) list.scrollTop = list.scrollHeight;
+for (const box of document.querySelectorAll('.copy')) box.addEventListener('focus', () => box.select());

@@ -1,0 +1,58 @@
+//! What pages are dressed with, under an address that changes with what it is: browsers keep it for
+//! good, and a new release is seen at once.
+
+use std::sync::LazyLock;
+
+use sha2::{Digest, Sha256};
+
+#[derive(Debug)]
+pub struct Asset {
+    pub name: &'static str,
+    pub kind: &'static str,
+    pub bytes: Vec<u8>,
+    /// Where it is served.
+    pub address: String,
+}
+
+const STYLE: &str = "text/css; charset=utf-8";
+const SCRIPT: &str = "text/javascript; charset=utf-8";
+
+static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    let made = |name: &'static str, kind: &'static str, bytes: Vec<u8>| {
+        let hash = hex(&Sha256::digest(&bytes)[..6]);
+        Asset { name, kind, bytes, address: format!("/static/{hash}/{name}") }
+    };
+    let files = [
+        ("face.css", STYLE, include_str!("../assets/face.css")),
+        ("table.css", STYLE, include_str!("../assets/table.css")),
+        ("face.js", SCRIPT, include_str!("../assets/face.js")),
+    ];
+    files.into_iter().map(|(name, kind, text)| made(name, kind, text.into())).collect()
+});
+
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// An asset of ours, by its name.
+pub fn asset(name: &str) -> &'static Asset {
+    ASSETS.iter().find(|asset| asset.name == name).expect("pages name assets that are there")
+}
+
+/// By the address it is served at.
+pub fn find(address: &str) -> Option<&'static Asset> {
+    ASSETS.iter().find(|asset| asset.address == address)
+}
+
+/// Changes with every release whose pages differ, so that an open page notices.
+pub fn build() -> &'static str {
+    static BUILD: LazyLock<String> = LazyLock::new(|| {
+        let mut hash = Sha256::new();
+        hash.update(env!("CARGO_PKG_VERSION"));
+        for asset in ASSETS.iter() {
+            hash.update(&asset.address);
+        }
+        hex(&hash.finalize()[..6])
+    });
+    &BUILD
+}

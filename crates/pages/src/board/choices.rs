@@ -1,0 +1,53 @@
+//! What may be chosen now, each with the number a keyboard knows it by.
+
+use endboss_view::{Ask, Pick};
+use maud::{Markup, html};
+
+use super::Board;
+
+#[derive(Clone, Copy)]
+pub(crate) struct Choices<'a> {
+    board: Board<'a>,
+    ask: Option<&'a Ask>,
+}
+
+impl<'a> Choices<'a> {
+    pub fn new(board: Board<'a>) -> Choices<'a> {
+        let open = !board.still && board.ask.is_some();
+        Choices { board, ask: board.view.ask.as_ref().filter(|_| open) }
+    }
+
+    pub fn ask(&self) -> Option<&'a Ask> {
+        self.ask
+    }
+
+    /// Its number, if this may be chosen.
+    pub fn number(&self, pick: Pick) -> Option<usize> {
+        let options = &self.ask?.options;
+        options.iter().position(|option| *option == pick).map(|at| at + 1)
+    }
+
+    /// The first of these that may be chosen.
+    pub fn first(&self, picks: impl IntoIterator<Item = Pick>) -> Option<Pick> {
+        picks.into_iter().find(|pick| self.number(*pick).is_some())
+    }
+
+    /// What choosing it means, in a sentence.
+    pub fn says(&self, pick: Pick) -> String {
+        let b = &self.board;
+        let said = self.ask.map(|ask| b.text.pick(&pick, ask, b.view, b.cards));
+        said.unwrap_or_default()
+    }
+
+    /// A plain button that chooses it.
+    pub fn button(&self, pick: Pick, class: &str) -> Markup {
+        let Some(number) = self.number(pick) else { return html! {} };
+        html! {
+            button.{"choice " (class)} type="submit" form="pick" name="pick"
+                value=(self.board.cards.word(pick)) data-n=(number) {
+                kbd aria-hidden="true" { (number) }
+                span { (self.says(pick)) }
+            }
+        }
+    }
+}

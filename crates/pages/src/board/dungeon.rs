@@ -1,0 +1,270 @@
+//! A dungeon: its entrance, its rooms from left to right, its boss.
+
+use endboss_art::Icon;
+use endboss_lexicon::{CardKind, Seat, Treasure};
+use endboss_view::{CardSeen, HeroView, Pick, SeatView, SlotView, Spot};
+use maud::{Markup, html};
+
+use super::Board;
+use super::tile::{Tile, back, tile};
+use crate::{Holder, chips, icon};
+
+/// The dungeon in the middle of the page.
+pub(super) fn near(b: &Board, seat: Seat) -> Markup {
+    let view = b.view.seat(seat);
+    html! {
+        section.mine #mine aria-labelledby="mine-title" data-key="mine" {
+            (banner(b, view, "mine-title"))
+            (rooms(b, view))
+        }
+    }
+}
+
+/// Whose it is and how it stands: one line that is always there.
+pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
+    let name = b.cards.player(seat.seat);
+    let me = b.me() == Some(seat.seat);
+    let facts = b.table.seats.get(seat.seat.index());
+    let bot = facts.is_some_and(|facts| matches!(facts.holder, Holder::Bot(_)));
+    let choices = b.choices();
+    let pick = Pick::Seat(seat.seat);
+    let active = b.view.active == Some(seat.seat);
+    let number = |id: &str, count: u8| b.text.say(id, &[("count", count.into())]);
+    html! {
+        div.banner data-word=(b.cards.word(pick)) {
+            h2 #(id) {
+                @if active { span.turn title=(b.say("face-active")) { (icon(Icon::Begin)) } }
+                @if me { (b.say("ui-you")) } @else { (name) }
+                @if bot { " " small { (b.say("face-bot")) } }
+            }
+            @if choices.number(pick).is_some() { (choices.button(pick, "small")) }
+            span.score title=(number("face-souls", seat.souls)) {
+                (icon(Icon::Soul)) b { (seat.souls) } span.hide { (number("face-souls", seat.souls)) }
+            }
+            span.score title=(number("face-wounds", seat.wounds)) {
+                (icon(Icon::Wound)) b { (seat.wounds) }
+                span.hide { (number("face-wounds", seat.wounds)) }
+            }
+            @if !me || b.still {
+                span.score title=(number("face-hand-rooms", seat.hand_rooms))
+                    data-zone={ "hand-room-" (seat.seat.letter()) } {
+                    (icon(Icon::Back(endboss_lexicon::Back::Room))) b { (seat.hand_rooms) }
+                    span.hide { (number("face-hand-rooms", seat.hand_rooms)) }
+                }
+                span.score title=(number("face-hand-spells", seat.hand_spells))
+                    data-zone={ "hand-spell-" (seat.seat.letter()) } {
+                    (icon(Icon::Back(endboss_lexicon::Back::Spell))) b { (seat.hand_spells) }
+                    span.hide { (number("face-hand-spells", seat.hand_spells)) }
+                }
+            }
+            (chips(treasure(seat), &b.text))
+            (standing(b, seat))
+        }
+    }
+}
+
+fn treasure(seat: &SeatView) -> impl Iterator<Item = (Treasure, u8)> {
+    let explorers = seat.treasure[Treasure::Explorer as usize] > 0;
+    let all = Treasure::ALL.into_iter().zip(seat.treasure);
+    all.filter(move |(kind, _)| explorers || *kind != Treasure::Explorer)
+}
+
+/// What else is to be known of a seat, in few words.
+fn standing(b: &Board, seat: &SeatView) -> Markup {
+    let facts = b.table.seats.get(seat.seat.index());
+    html! {
+        @if b.view.first_player == Some(seat.seat) {
+            span.note title=(b.say("face-first")) {
+                (icon(Icon::FirstPlayer)) span.hide { (b.say("face-first")) }
+            }
+        }
+        @if !b.view.landmarks.is_empty() && seat.minion.is_none() {
+            span.note title=(b.say("ui-minion-home")) {
+                (minion(seat.seat)) span.hide { (b.say("ui-minion-home")) }
+            }
+        }
+        @if seat.coins > 0 {
+            span.score title=(b.text.say("ui-coins", &[("count", seat.coins.into())])) {
+                (icon(Icon::Coin)) b { (seat.coins) }
+            }
+        }
+        @if seat.out { span.note { (b.say("ui-out")) } }
+        @if seat.conceded { span.note { (b.say("ui-conceded")) } }
+        @if seat.no_entry { span.note { (b.say("ui-no-entry")) } }
+        @match facts.and_then(|facts| facts.away) {
+            Some("clock") => { span.note { (b.say("face-away-clock")) } }
+            Some(_) => { span.note { (b.say("face-away-left")) } }
+            None => {}
+        }
+    }
+}
+
+/// The figure of a seat.
+pub(super) fn minion(seat: Seat) -> Markup {
+    html! {
+        span.{"minion seat-" (seat.letter())} {
+            (icon(Icon::Minion)) b aria-hidden="true" { (seat.letter()) }
+        }
+    }
+}
+
+/// Entrance, slots and boss.
+pub(super) fn rooms(b: &Board, seat: &SeatView) -> Markup {
+    let letter = seat.seat.letter();
+    let choices = b.choices();
+    let mine = b.me() == Some(seat.seat);
+    let new_slot = mine && choices.number(Pick::NewSlot).is_some();
+    let empty = 5usize.saturating_sub(seat.slots.len());
+    html! {
+        ol.dungeon data-key={ "dungeon-" (letter) } {
+            li.entrance data-key={ "entrance-" (letter) } {
+                span.place { (icon(Icon::Entrance)) (b.say("ui-entrance")) }
+                @for hero in &seat.entrance { (hero_tile(b, hero, "entrance")) }
+                @if let Some(walk) = b.view.walk.filter(|it| it.seat == seat.seat && it.slot.is_none()) {
+                    (hero_tile(b, &walk.hero, "walks"))
+                }
+            }
+            @for n in 0..empty {
+                @let next = n + 1 == empty;
+                li.slot.bare data-key={ "bare-" (letter) (n) }
+                    data-word=[(next && mine).then(|| b.cards.word(Pick::NewSlot))] {
+                    @if next && new_slot { (choices.button(Pick::NewSlot, "new")) }
+                }
+            }
+            @for (n, slot) in seat.slots.iter().enumerate().rev().map(|(n, slot)| (n as u8, slot)) {
+                li.slot data-key={ "slot-" (letter) (n) } data-slot=(n) { (slot_of(b, seat, n, slot)) }
+            }
+            li.boss data-key={ "boss-" (letter) } { (boss(b, seat)) }
+        }
+    }
+}
+
+fn slot_of(b: &Board, seat: &SeatView, n: u8, slot: &SlotView) -> Markup {
+    let letter = seat.seat.letter();
+    let choices = b.choices();
+    let here = Pick::Slot { seat: seat.seat, slot: n };
+    let mine = b.me() == Some(seat.seat);
+    let uses = (0..4u8).map(|ability| Pick::Use { slot: n, ability }).filter(|_| mine);
+    let pick = choices.first([here].into_iter().chain(uses)).unwrap_or(here);
+    let key = format!("room-{letter}{n}");
+    let mut notes = vec![b.text.say("ui-slot", &[("slot", (n + 1).into())])];
+    if let Some(room) = &slot.room {
+        notes.push(b.text.say("ui-damage", &[("damage", room.damage.into())]));
+        if room.deactivated {
+            notes.push(b.say("ui-deactivated"));
+        }
+        if room.stunned {
+            notes.push(b.say("ui-stunned"));
+        }
+        if room.tokens > 0 {
+            notes.push(b.text.say("ui-tokens", &[("count", room.tokens.into())]));
+        }
+        if room.used {
+            notes.push(b.say("ui-used"));
+        }
+    }
+    if !slot.below.is_empty() {
+        let names: Vec<&str> = slot.below.iter().map(|kind| b.cards.card(*kind)).collect();
+        notes.push(b.text.say("ui-below", &[("cards", names.join(", ").into())]));
+    }
+    let stood = |room: CardKind| seat.minion == Some(Spot::Room(room));
+    html! {
+        @match &slot.room {
+            Some(room) => {
+                (tile(b, &Tile {
+                    key,
+                    kind: room.card,
+                    number: Some((Icon::Damage, room.damage.to_string())),
+                    notes,
+                    pick: Some(pick),
+                    word: Some(here),
+                    class: if room.deactivated || room.stunned { "off" } else { "" },
+                }))
+                @if room.tokens > 0 {
+                    span.tokens aria-hidden="true" { (icon(Icon::Token)) b { (room.tokens) } }
+                }
+                @if !slot.below.is_empty() {
+                    span.depth aria-hidden="true" { "×" (slot.below.len() + 1) }
+                }
+                @if stood(room.card) { (minion(seat.seat)) }
+            }
+            None => { @if choices.number(here).is_some() { (choices.button(here, "new")) } }
+        }
+        @match &slot.face_down {
+            Some(CardSeen::Card(kind)) => {
+                (tile(b, &Tile {
+                    key: format!("down-{letter}{n}"),
+                    kind: *kind,
+                    notes: vec![b.say("ui-face-down")],
+                    class: "down",
+                    ..Tile::default()
+                }))
+            }
+            Some(CardSeen::Back(it)) => {
+                span.down { (back(b, *it, &format!("down-{letter}{n}"))) }
+            }
+            None => {}
+        }
+        @if let Some(walk) = b.view.walk.filter(|it| it.seat == seat.seat && it.slot == Some(n)) {
+            (hero_tile(b, &walk.hero, "walks"))
+        }
+    }
+}
+
+fn boss(b: &Board, seat: &SeatView) -> Markup {
+    let choices = b.choices();
+    let mine = b.me() == Some(seat.seat);
+    html! {
+        @if let Some(boss) = &seat.boss {
+            @let pick = choices.first((0..4u8).map(|ability| Pick::UseBoss { ability }).filter(|_| mine));
+            (tile(b, &Tile {
+                key: format!("boss-card-{}", seat.seat.letter()),
+                kind: boss.card,
+                number: Some((Icon::Experience, boss.xp.to_string())),
+                notes: boss.leveled.then(|| b.say("ui-leveled")).into_iter().collect(),
+                pick,
+                class: if boss.leveled { "leveled" } else { "" },
+                ..Tile::default()
+            }))
+            @if seat.minion == Some(Spot::Boss(boss.card)) { (minion(seat.seat)) }
+        }
+        @for kind in &seat.offered {
+            (tile(b, &Tile {
+                key: format!("offer-{}", kind.0),
+                kind: *kind,
+                pick: Some(Pick::Card(*kind)),
+                ..Tile::default()
+            }))
+        }
+        @if let Some(item) = seat.item {
+            (tile(b, &Tile {
+                key: format!("item-{}", seat.seat.letter()),
+                kind: item,
+                pick: Some(Pick::UseItem).filter(|_| mine),
+                class: "item",
+                ..Tile::default()
+            }))
+        }
+    }
+}
+
+/// A hero in play, with the health it has left.
+pub(super) fn hero_tile(b: &Board, hero: &HeroView, class: &'static str) -> Markup {
+    let left = hero.health.saturating_sub(hero.damage);
+    let number = match hero.damage {
+        0 => hero.health.to_string(),
+        _ => format!("{left}/{}", hero.health),
+    };
+    tile(
+        b,
+        &Tile {
+            key: format!("hero-{}", hero.card.0),
+            kind: hero.card,
+            number: Some((Icon::Health, number)),
+            notes: vec![b.text.hero(hero, b.cards)],
+            pick: Some(Pick::Hero(hero.card)),
+            word: None,
+            class,
+        },
+    )
+}

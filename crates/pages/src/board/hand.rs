@@ -1,0 +1,37 @@
+//! My hand.
+
+use endboss_view::Pick;
+use maud::{Markup, html};
+
+use super::Board;
+use super::tile::{Tile, tile};
+
+pub(super) fn hand(b: &Board) -> Markup {
+    let seat = b.me().map(|me| b.view.seat(me));
+    let cards = seat.and_then(|seat| seat.hand.as_ref());
+    html! {
+        section.hand #hand aria-labelledby="hand-title" data-key="hand" {
+            h2 #hand-title {
+                (b.say("ui-hand")) " "
+                small { (cards.map_or(0, Vec::len)) }
+            }
+            @match cards {
+                Some(cards) if !cards.is_empty() => {
+                    div.cards {
+                        @for (n, kind) in cards.iter().enumerate() {
+                            @let copy = cards[..n].iter().filter(|other| *other == kind).count();
+                            (tile(b, &Tile {
+                                key: format!("hand-{}-{copy}", kind.0),
+                                kind: *kind,
+                                pick: Some(Pick::Card(*kind)),
+                                ..Tile::default()
+                            }))
+                        }
+                    }
+                }
+                Some(_) => { p.empty { (b.say("ui-hand-empty")) } }
+                None => { p.empty { (b.say("face-no-hand")) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! One sentence says what the game waits for; below it stands everything I may choose.
+
+use endboss_lexicon::CardKind;
+use endboss_view::{Ask, Asked, Outcome, Pick, Waiting};
+use maud::{Markup, html};
+
+use super::Board;
+use super::log::linked;
+use super::tile::{Tile, tile};
+use crate::{Own, State};
+
+pub(super) fn prompt(b: &Board) -> Markup {
+    let ask = b.choices().ask();
+    let now = b.text.say(
+        "ui-turn-phase",
+        &[("turn", b.view.turn.into()), ("phase", b.text.phase(b.view.phase).into())],
+    );
+    html! {
+        section.prompt #prompt aria-labelledby="asked" data-key="prompt"
+            data-asked=[b.ask.filter(|_| ask.is_some())] {
+            p.now { (now) @if let Some(own) = b.own { (clock(own)) } }
+            div.sentence aria-live="polite" {
+                h1 #asked { (sentence(b, ask)) }
+            }
+            (declared(b))
+            @if let (Some(ask), Some(number)) = (ask, b.ask) { (choices(b, ask, number)) }
+            @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
+            (tools(b, ask))
+        }
+    }
+}
+
+fn clock(own: &Own) -> Markup {
+    html! {
+        @if let Some(deadline) = own.deadline {
+            " " span.clock data-deadline=(deadline) {}
+        }
+    }
+}
+
+/// What the game waits for, by which rule, and for whom where that gives nothing away. [Q6]
+fn sentence(b: &Board, ask: Option<&Ask>) -> Markup {
+    if let Some(ask) = ask {
+        return linked(b, &b.text.asked(ask, b.cards), &[]);
+    }
+    let said = match (b.table.state, b.view.waiting) {
+        (State::Closed, _) => b.say("face-table-closed"),
+        (State::Broken, _) => b.say("face-table-broken"),
+        (_, Waiting::Over) | (State::Over, _) => match &b.view.outcome {
+            Some(outcome) => b.text.say(
+                "face-won",
+                &[
+                    ("player", b.cards.player(outcome.winner).into()),
+                    ("me", if b.me() == Some(outcome.winner) { "yes" } else { "no" }.into()),
+                    ("cause", b.text.cause(outcome.cause).into()),
+                ],
+            ),
+            None => b.say("phase-over"),
+        },
+        (_, Waiting::Window) => b.say("ui-waiting-window"),
+        (_, Waiting::Everybody) => b.say("ui-waiting-everybody"),
+        (_, Waiting::Chance) => b.say("face-waiting-chance"),
+        (_, Waiting::Seat(seat)) => {
+            b.text.say("ui-waiting", &[("player", b.cards.player(seat).into())])
+        }
+    };
+    html! { (said) }
+}
+
+/// What was declared and has not happened yet, the newest last.
+fn declared(b: &Board) -> Markup {
+    if b.view.declared.is_empty() {
+        return html! {};
+    }
+    html! {
+        div.declared {
+            h2 { (b.say("ui-declared")) }
+            ol {
+                @for (n, it) in (0u8..).zip(&b.view.declared) {
+                    li {
+                        (tile(b, &Tile {
+                            key: format!("declared-{n}"),
+                            kind: it.source.card,
+                            notes: vec![b.cards.player(it.seat)],
+                            pick: Some(Pick::Declared(n)),
+                            ..Tile::default()
+                        }))
+                        span { (b.cards.player(it.seat)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The form that every choice on the page belongs to, and all choices in words.
+fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
+    let all = b.choices();
+    html! {
+        form #pick method="post" action=(b.to("pick")) {
+            input type="hidden" name="seat" value=(ask.seat.letter());
+            input type="hidden" name="ask" value=(number);
+            // One answer to one question, however often the button is pressed.
+            input type="hidden" name="key" value={ "face-" (number) };
+        }
+        ol.choices aria-label=(b.say("face-choices")) {
+            @for pick in &ask.options {
+                li data-key={ "choice-" (b.cards.word(*pick)) } {
+                    @if let Some(kind) = unseen(b, ask.what, *pick) { (thumb(b, kind)) }
+                    (all.button(*pick, weight(*pick)))
+                }
+            }
+        }
+    }
+}
+
+/// A card that is a choice and lies nowhere on the board.
+fn unseen(b: &Board, asked: Asked, pick: Pick) -> Option<CardKind> {
+    let hidden = matches!(
+        asked,
+        Asked::TakeDiscarded { .. } | Asked::TakeSeen { .. } | Asked::Search { .. }
+    );
+    match pick {
+        Pick::Card(kind) if hidden => Some(kind),
+        Pick::Deck(kind) => Some(kind),
+        Pick::Hero(kind) => {
+            let scored =
+                b.view.seats.iter().any(|seat| {
+                    seat.soul_heroes.contains(&kind) || seat.wound_heroes.contains(&kind)
+                });
+            let decks = [&b.view.ordinary_heroes, &b.view.epic_heroes];
+            let deck = decks.iter().any(|deck| deck.contains(&kind));
+            (scored || deck).then_some(kind)
+        }
+        _ => None,
+    }
+}
+
+fn thumb(b: &Board, kind: CardKind) -> Markup {
+    tile(b, &Tile { key: format!("choice-card-{}", kind.0), kind, ..Tile::default() })
+}
+
+fn weight(pick: Pick) -> &'static str {
+    if pick == Pick::Pass { "pass" } else { "" }
+}
+
+/// The end of the game, and where to go from here.
+fn over(b: &Board, outcome: &Outcome) -> Markup {
+    let rematch = b.table.rematch.as_ref();
+    html! {
+        div.over {
+            @if let Some(scored) = b.text.scored(outcome) { p { strong { (scored) } } }
+            p {
+                a.button.first href=(b.to("result")) { (b.say("face-result")) }
+                a.button href={ "/replay/" (b.table.id) } { (b.say("face-replay")) }
+            }
+            @if let Some(code) = rematch {
+                p { a.button href={ "/t/" (code) } { (b.say("face-to-rematch")) } }
+            } @else if b.me().is_some() && !b.still {
+                form method="post" action=(b.to("rematch")) {
+                    button type="submit" { (b.say("face-rematch")) }
+                }
+            }
+        }
+    }
+}
+
+/// Undo, windows, and the ways out. They are always at the same place.
+fn tools(b: &Board, ask: Option<&Ask>) -> Markup {
+    let Some(own) = b.own.filter(|_| !b.still && b.table.state == State::Playing) else {
+        return html! {};
+    };
+    let seat = own.seat.letter();
+    let away = b.table.seats.get(own.seat.index()).is_some_and(|facts| facts.away.is_some());
+    html! {
+        @if away {
+            form.back method="post" action=(b.to("return")) {
+                input type="hidden" name="seat" value=(seat);
+                button.first type="submit" { (b.say("face-come-back")) }
+            }
+        }
+        form.tools method="post" action=(b.to("undo")) {
+            input type="hidden" name="seat" value=(seat);
+            button #undo type="submit" name="how" value="one" disabled[!own.may_undo]
+                data-hot="u" { kbd aria-hidden="true" { "U" } (b.say("face-undo")) }
+            button type="submit" name="how" value="all" disabled[!own.may_undo] {
+                (b.say("face-undo-all"))
+            }
+        }
+        (consent(b, own))
+        (windows(b, own, ask.is_some_and(|ask| ask.what.is_window())))
+        (ways_out(b, own))
+    }
+}
+
+/// Somebody wants to take back more than they may alone. [Q50]
+fn consent(b: &Board, own: &Own) -> Markup {
+    let Some(undo) = &b.table.undo else { return html! {} };
+    let name = b.cards.player(undo.by);
+    let id = if undo.whole_turn { "face-undo-wished-turn" } else { "face-undo-wished" };
+    let agreed = undo.agreed.contains(&own.seat);
+    html! {
+        form.consent method="post" action=(b.to("consent")) {
+            input type="hidden" name="seat" value=(own.seat.letter());
+            p { (b.text.say(id, &[("player", (&name).into())])) }
+            @if !agreed {
+                button type="submit" name="agree" value="yes" { (b.say("face-agree")) }
+            }
+            button type="submit" name="agree" value="no" { (b.say("face-refuse")) }
+        }
+    }
+}
+
+/// Windows without nagging: one key each. [Q6]
+fn windows(b: &Board, own: &Own, open: bool) -> Markup {
+    let until = |what: &'static str, id: &str, key: Option<&'static str>| {
+        let on = own.pass_until == Some(what);
+        html! {
+            button type="submit" name="until" value=(if on { "none" } else { what })
+                aria-pressed=(if on { "true" } else { "false" }) data-hot=[key] {
+                @if let Some(key) = key { kbd aria-hidden="true" { (key.to_uppercase()) } }
+                (b.say(id))
+            }
+        }
+    };
+    let toggle = |name: &'static str, on: bool, id: &str, key: &'static str| {
+        html! {
+            button type="submit" name=(name) value=(if on { "off" } else { "on" })
+                aria-pressed=(if on { "true" } else { "false" }) data-hot=(key) {
+                kbd aria-hidden="true" { (key.to_uppercase()) }
+                (b.say(id))
+            }
+        }
+    };
+    html! {
+        details.windows open[open] data-key="windows" {
+            summary { (b.say("face-windows")) }
+            form method="post" action=(b.to("windows")) {
+                input type="hidden" name="seat" value=(own.seat.letter());
+                (until("my_turn", "face-until-my-turn", Some("t")))
+                (until("end_of_phase", "face-until-phase", None))
+                (until("end_of_turn", "face-until-turn", None))
+                (toggle("at_me", own.wake_at_me, "face-wake-at-me", "w"))
+                (toggle("declared", own.wake_declared, "face-wake-declared", "d"))
+                (toggle("always", own.always_ask, "face-always-ask", "a"))
+            }
+        }
+    }
+}
+
+fn ways_out(b: &Board, own: &Own) -> Markup {
+    let seat = own.seat.letter();
+    let hidden = html! { input type="hidden" name="seat" value=(seat); };
+    html! {
+        details.menu data-key="menu" {
+            summary { (b.say("face-more")) }
+            form method="post" action=(b.to("ask-undo")) {
+                (hidden)
+                button type="submit" name="turn" value="no" { (b.say("face-ask-undo")) }
+                button type="submit" name="turn" value="yes" { (b.say("face-ask-undo-turn")) }
+            }
+            form method="post" action=(b.to("leave")) data-confirm=(b.say("face-leave-sure")) {
+                (hidden)
+                button type="submit" { (b.say("face-leave")) }
+            }
+            form method="post" action=(b.to("concede")) data-confirm=(b.say("face-concede-sure")) {
+                (hidden)
+                button type="submit" { (b.say("ui-concede")) }
+            }
+            @if b.table.host {
+                form method="post" action=(b.to("close")) data-confirm=(b.say("face-close-sure")) {
+                    button type="submit" { (b.say("face-close")) }
+                }
+            }
+            p { a href=(own.link) { (b.say("face-seat-link")) } }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! A card on the board: small, and telling everything when it is looked at.
+
+use endboss_art::Icon;
+use endboss_lexicon::{Back, CardKind};
+use endboss_view::Pick;
+use maud::{Markup, html};
+
+use super::Board;
+use crate::card::{advanced, art, corner, frame, printed, sort};
+use crate::{chips, icon, pictures};
+
+/// A face-up card and how it stands here.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tile {
+    /// The place on the board, by which a browser knows the element again.
+    pub key: String,
+    pub kind: CardKind,
+    /// The number in its corner now, if it is not the printed one.
+    pub number: Option<(Icon, String)>,
+    /// How it stands, in words; told after what the card says.
+    pub notes: Vec<String>,
+    /// What choosing it would be.
+    pub pick: Option<Pick>,
+    /// What it is called when something is dropped on it.
+    pub word: Option<Pick>,
+    pub class: &'static str,
+}
+
+/// The card as a button if it may be chosen, else as a link to all about it.
+pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
+    let card = b.cards.face(tile.kind);
+    let (id, name) = (b.cards.id(tile.kind), b.cards.card(tile.kind));
+    let choices = b.choices();
+    let chosen = tile.pick.and_then(|pick| Some((pick, choices.number(pick)?)));
+    let says = b.text.card_text(card);
+    let line = b.text.card_line(card);
+    let notes = tile.notes.join(", ");
+    let word = tile.word.or(tile.pick).map(|pick| b.cards.word(pick));
+    let number = tile.number.clone().or_else(|| corner(card));
+    let inside = html! {
+        (art(card, id))
+        span.title aria-hidden="true" { (name) }
+        span.marks aria-hidden="true" {
+            @if let Some((sign, number)) = &number { span.number { (icon(*sign)) b { (number) } } }
+            (chips(printed(card).iter(), &b.text))
+            @if let Some(sign) = sort(card) { span.sort { (icon(sign)) } }
+            @if advanced(card) { span.adv { (icon(Icon::Advanced)) } }
+        }
+        span.about {
+            strong { (name) }
+            span { (line) }
+            @if !says.is_empty() { span { (says) } }
+            @for note in &tile.notes { em { (note) } }
+        }
+    };
+    let label = match &chosen {
+        Some((pick, _)) => choices.says(*pick),
+        None if notes.is_empty() => format!("{name}. {line}"),
+        None => format!("{name}. {line}. {notes}"),
+    };
+    html! {
+        @if let Some((pick, number)) = chosen {
+            button.{"card can frame-" (frame(card)) " " (tile.class)} type="submit" form="pick"
+                name="pick" value=(b.cards.word(pick)) data-n=(number) data-key=(tile.key)
+                data-card=(id) data-word=[word] aria-label=(label) {
+                kbd aria-hidden="true" { (number) }
+                (inside)
+            }
+        } @else {
+            a.{"card frame-" (frame(card)) " " (tile.class)} href={ "/cards/" (id) }
+                data-key=(tile.key) data-card=(id) data-word=[word] aria-label=(label)
+                aria-description=[Some(&says).filter(|says| !says.is_empty())] { (inside) }
+        }
+    }
+}
+
+/// A card of which only the back is seen.
+pub(crate) fn back(b: &Board, back: Back, key: &str) -> Markup {
+    let name = match back {
+        Back::Room => b.say("face-back-room"),
+        Back::Spell => b.say("face-back-spell"),
+    };
+    html! {
+        span.card.back data-key=(key) data-card=(back_id(back)) role="img" aria-label=(name) {
+            img.art src=(pictures::back(back)) alt="" width="40" height="56";
+        }
+    }
+}
+
+fn back_id(back: Back) -> &'static str {
+    match back {
+        Back::Room => "back-room",
+        Back::Spell => "back-spell",
+    }
+}

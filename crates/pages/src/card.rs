@@ -1,0 +1,143 @@
+//! Cards: small ones on the board, whole ones where they are read.
+
+use endboss_art::Icon;
+use endboss_lexicon::{Card, CardKind, Damage, Face, Icons, RoomSort, Treasure};
+use endboss_text::{Names, Text};
+use endboss_view::Pick;
+use maud::{Markup, html};
+
+use crate::{icon, pictures};
+
+/// The cards of one table.
+pub trait Cards: Names {
+    /// As packs name it: `classic/dark-altar`.
+    fn id(&self, kind: CardKind) -> &str;
+    /// A pick as it is sent.
+    fn word(&self, pick: Pick) -> String;
+}
+
+/// The class by which a card is framed: the kind of treasure that leads, or what it is.
+pub(crate) fn frame(card: &Card) -> &'static str {
+    match &card.face {
+        Face::Room(room) => leading(room.treasure),
+        Face::Boss(boss) => leading(boss.treasure),
+        Face::Hero(hero) => hero.treasure.first().map_or("plain", |kind| class(*kind)),
+        Face::Landmark(landmark) => landmark.treasure.map_or("plain", class),
+        Face::Item(item) => item.treasure.map_or("plain", class),
+        Face::Spell(_) => "spell",
+    }
+}
+
+fn leading(treasure: Icons) -> &'static str {
+    treasure.iter().max_by_key(|(_, count)| *count).map_or("plain", |(kind, _)| class(kind))
+}
+
+pub(crate) fn class(kind: Treasure) -> &'static str {
+    match kind {
+        Treasure::Cleric => "cleric",
+        Treasure::Fighter => "fighter",
+        Treasure::Mage => "mage",
+        Treasure::Thief => "thief",
+        Treasure::Explorer => "explorer",
+    }
+}
+
+/// Treasure by shape, letter and color.
+pub fn chips(treasure: impl IntoIterator<Item = (Treasure, u8)>, text: &Text) -> Markup {
+    html! {
+        span.chips {
+            @for (kind, count) in treasure {
+                span.{"chip " (class(kind))} title=(text.treasure(kind)) {
+                    (icon(Icon::Treasure(kind)))
+                    b { (count) }
+                    span.hide { " " (text.treasure(kind)) " " }
+                }
+            }
+        }
+    }
+}
+
+/// The icons printed on a card.
+pub(crate) fn printed(card: &Card) -> Icons {
+    let one = |kinds: &[Treasure]| {
+        let mut icons = Icons::default();
+        for kind in kinds {
+            match kind {
+                Treasure::Cleric => icons.cleric += 1,
+                Treasure::Fighter => icons.fighter += 1,
+                Treasure::Mage => icons.mage += 1,
+                Treasure::Thief => icons.thief += 1,
+                Treasure::Explorer => icons.explorer += 1,
+            }
+        }
+        icons
+    };
+    match &card.face {
+        Face::Room(room) => room.treasure,
+        Face::Boss(boss) => boss.treasure,
+        Face::Hero(hero) => one(&hero.treasure),
+        Face::Landmark(landmark) => one(landmark.treasure.as_slice()),
+        Face::Item(item) => one(item.treasure.as_slice()),
+        Face::Spell(_) => Icons::default(),
+    }
+}
+
+/// The number in a card's corner: what it deals, or what it bears.
+pub(crate) fn corner(card: &Card) -> Option<(Icon, String)> {
+    match &card.face {
+        Face::Room(room) => {
+            let damage = match room.damage {
+                Damage::Fixed(damage) => damage.to_string(),
+                Damage::PerRoom(_) | Damage::PerTreasure(_) | Damage::PerBelow => "*".to_owned(),
+            };
+            Some((Icon::Damage, damage))
+        }
+        Face::Hero(hero) => Some((Icon::Health, hero.health.to_string())),
+        Face::Boss(boss) => Some((Icon::Experience, boss.xp.to_string())),
+        Face::Spell(_) | Face::Landmark(_) | Face::Item(_) => None,
+    }
+}
+
+/// The sign of what a card is, where cards of several sorts lie together.
+pub(crate) fn sort(card: &Card) -> Option<Icon> {
+    match &card.face {
+        Face::Room(room) => Some(match room.sort {
+            RoomSort::Monster => Icon::Monster,
+            RoomSort::Trap => Icon::Trap,
+        }),
+        Face::Spell(_) => Some(Icon::Spell),
+        Face::Item(_) => Some(Icon::Item),
+        Face::Hero(hero) if hero.epic => Some(Icon::Epic),
+        Face::Hero(_) | Face::Boss(_) | Face::Landmark(_) => None,
+    }
+}
+
+/// Whether the card is an advanced room.
+pub(crate) fn advanced(card: &Card) -> bool {
+    matches!(&card.face, Face::Room(room) if room.advanced)
+}
+
+pub(crate) fn art(card: &Card, id: &str) -> Markup {
+    html! { img.art src=(pictures::card(card, id)) alt="" width="40" height="32"; }
+}
+
+/// A whole card: picture, name, numbers and everything it says.
+pub fn full(card: &Card, id: &str, name: &str, text: &Text) -> Markup {
+    let says = text.card_text(card);
+    html! {
+        article.{"full frame-" (frame(card))} {
+            h3.title { (name) }
+            (art(card, id))
+            p.line { (text.card_line(card)) }
+            @if !says.is_empty() { p.says { (says) } }
+            div.foot {
+                @if let Some((sign, number)) = corner(card) {
+                    span.number { (icon(sign)) b { (number) } }
+                }
+                (chips(printed(card).iter(), text))
+                @if let Some(sign) = sort(card) { (icon(sign)) }
+                @if advanced(card) { (icon(Icon::Advanced)) }
+            }
+        }
+    }
+}

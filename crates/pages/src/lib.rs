@@ -1,0 +1,33 @@
+//! The face: HTML from what one viewer may know.
+//!
+//! Every page is made whole by a function of plain data: [`Look`] says how the reader wants it, the
+//! rest is what the server found. Decisions are forms, so that all of it works without script; the
+//! module in `assets/face.js` only makes it live. Nothing here knows how the game was decided, so
+//! nothing here can show more than the `View` it was given.
+
+mod asset;
+mod board;
+mod card;
+mod error;
+mod icon;
+mod lobby;
+mod look;
+mod page;
+mod pictures;
+mod table;
+
+pub use asset::{Asset, asset, build as asset_build, find as find_asset};
+pub use board::{Board, board};
+pub use card::{Cards, chips, full};
+pub use error::trouble;
+pub use icon::icon;
+pub use lobby::lobby;
+pub use look::{Look, Theme, Walk};
+pub use page::{Frame, page};
+pub use pictures::{Png, address, png};
+pub use table::{seat_link, table, wishes};
+
+mod facts;
+pub use facts::{ChatLine, Device, Holder, Own, SeatFacts, State, TableFacts, UndoFacts, bot_name};
+
+pub use maud::Markup;

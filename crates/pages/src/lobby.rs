@@ -1,0 +1,162 @@
+//! A table before its game: who sits where, how others come, and the beginning.
+
+use endboss_lexicon::Seat;
+use maud::{Markup, html};
+
+use crate::{Holder, Look, SeatFacts, State, TableFacts, bot_name};
+
+/// What a table that waits for its game shows. It is sent whole again when somebody comes.
+pub fn lobby(look: &Look, number: u64, table: &TableFacts, seated: Option<Seat>) -> Markup {
+    let text = look.text();
+    let say = |id: &str| text.say(id, &[]);
+    let free = table.seats.iter().any(|seat| seat.holder == Holder::Open);
+    html! {
+        div #board.lobby data-number=(number) data-seat=[seated.map(Seat::letter)] {
+            section.prompt #prompt {
+                @match table.state {
+                    State::Closed => { h1 { (say("face-table-closed")) } }
+                    State::Broken => { h1 { (say("face-table-broken")) } }
+                    _ => {
+                        h1 { (text.say("face-lobby", &[("edition", (&table.edition).into())])) }
+                        p { (say(if free { "face-lobby-waits" } else { "face-lobby-full" })) }
+                    }
+                }
+                @if !table.differs.is_empty() {
+                    h2 { (say("face-differs")) }
+                    ul { @for line in &table.differs { li { (line) } } }
+                }
+            }
+            @if table.state == State::Waiting {
+                section.invite {
+                    h2 { (say("face-invite")) }
+                    p { (say("face-invite-code")) " " strong.code { (table.code) } }
+                    label for="link" { (say("face-invite-link")) }
+                    input #link.copy readonly value=(table.link);
+                }
+            }
+            section.seats aria-labelledby="seats-title" {
+                h2 #seats-title { (say("face-seats")) }
+                ol {
+                    @for seat in &table.seats {
+                        li.{"seat-" (seat.seat.letter())} data-key={ "chair-" (seat.seat.letter()) } {
+                            (chair(look, table, seat))
+                        }
+                    }
+                }
+            }
+            @if table.host && table.state == State::Waiting {
+                form.start method="post" action={ "/t/" (table.id) "/start" } {
+                    @if free {
+                        label {
+                            (say("face-fill")) " "
+                            select name="fill" {
+                                option value="normal" { (say("face-level-normal")) }
+                                option value="random" { (say("face-level-random")) }
+                            }
+                        }
+                    }
+                    button.first type="submit" {
+                        (say(if free { "face-start-with-bots" } else { "face-start" }))
+                    }
+                }
+                form method="post" action={ "/t/" (table.id) "/close" }
+                    data-confirm=(say("face-close-sure")) {
+                    button type="submit" { (say("face-close")) }
+                }
+            } @else if table.state == State::Waiting {
+                p.waits { (say("face-host-starts")) }
+            }
+            (fairness(look, table, seated))
+        }
+    }
+}
+
+fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts) -> Markup {
+    let text = look.text();
+    let say = |id: &str| text.say(id, &[]);
+    let letter = seat.seat.letter();
+    let to = |what: &str| format!("/t/{}/{what}", table.id);
+    let hidden = html! { input type="hidden" name="seat" value=(letter); };
+    let waiting = table.state == State::Waiting;
+    html! {
+        b.letter { (letter) }
+        @match &seat.holder {
+            Holder::Open => {
+                span { (say("face-seat-open")) }
+                @if waiting {
+                    form method="post" action=(to("take")) {
+                        (hidden)
+                        button type="submit" {
+                            (text.say("face-take", &[("seat", letter.to_string().into())]))
+                        }
+                    }
+                }
+            }
+            Holder::Person(name) => {
+                span {
+                    (name)
+                    @if seat.mine { " " small { (say("face-seat-you")) } }
+                    @if seat.host { " " small { (say("face-seat-host")) } }
+                    @if !seat.present && !seat.mine { " " small { (say("face-seat-absent")) } }
+                }
+                @if seat.mine && waiting {
+                    form method="post" action=(to("leave")) {
+                        (hidden)
+                        button type="submit" { (say("face-stand-up")) }
+                    }
+                } @else if table.host {
+                    form method="post" action=(to("kick")) data-confirm=(say("face-kick-sure")) {
+                        (hidden)
+                        button type="submit" { (say("face-kick")) }
+                    }
+                }
+            }
+            Holder::Bot(level) => {
+                span {
+                    (bot_name(seat.seat)) " "
+                    small { (say("face-bot")) ", " (say(level_word(level))) }
+                }
+            }
+        }
+        @if table.host && waiting && !matches!(seat.holder, Holder::Person(_)) {
+            form method="post" action=(to("give")) {
+                (hidden)
+                @if seat.holder != Holder::Open {
+                    button type="submit" name="bot" value="none" { (say("face-open-seat")) }
+                } @else {
+                    button type="submit" name="bot" value="normal" { (say("face-give-normal")) }
+                    button type="submit" name="bot" value="random" { (say("face-give-random")) }
+                }
+            }
+        }
+    }
+}
+
+/// The message that names a bot's level.
+pub(crate) fn level_word(level: &str) -> &'static str {
+    match level {
+        "random" => "face-level-random",
+        _ => "face-level-normal",
+    }
+}
+
+/// The deal can be checked afterwards: its commitment, and everybody's own salt.
+fn fairness(look: &Look, table: &TableFacts, seated: Option<Seat>) -> Markup {
+    let text = look.text();
+    let say = |id: &str| text.say(id, &[]);
+    html! {
+        details.fair data-key="fair" {
+            summary { (say("face-fair")) }
+            p { (say("face-fair-why")) }
+            p { code { (table.commit) } }
+            @if let Some(seat) = seated.filter(|_| table.state == State::Waiting) {
+                form method="post" action={ "/t/" (table.id) "/salt" } {
+                    input type="hidden" name="seat" value=(seat.letter());
+                    label for="salt" { (say("face-salt")) }
+                    input #salt name="salt" maxlength="64" autocomplete="off";
+                    button type="submit" { (say("face-salt-add")) }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! What stands around the live part of a table's page.
+
+use maud::{Markup, html};
+
+use crate::{Look, Walk};
+
+/// The page of a table: the live part as it is now, and what it needs to stay live.
+pub fn table(look: &Look, here: &str, stream: &str, part: Markup) -> Markup {
+    let text = look.text();
+    let say = |id: &str| text.say(id, &[]);
+    html! {
+        div #live data-live=(stream) data-lost=(say("face-lost")) data-found=(say("face-found"))
+            data-yes=(say("face-yes-sure")) data-no=(say("face-not-sure")) { (part) }
+        noscript {
+            p.notlive { (say("face-not-live")) " " a href=(here) { (say("face-reload")) } }
+        }
+        p #lost role="status" {}
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (say("face-keys")) }
+            p { (say("face-keys-list")) }
+            (wishes(look, here))
+            form method="dialog" { button { (say("face-close-help")) } }
+        }
+    }
+}
+
+/// How fast heroes walk, and whether there is sound.
+pub fn wishes(look: &Look, here: &str) -> Markup {
+    let text = look.text();
+    let say = |id: &str| text.say(id, &[]);
+    let pressed = |on: bool| if on { "true" } else { "false" };
+    html! {
+        form.wishes method="post" action="/look" {
+            input type="hidden" name="back" value=(here);
+            fieldset {
+                legend { (say("face-walk")) }
+                @for walk in Walk::ALL {
+                    button type="submit" name="wish" value={ "walk-" (walk.id()) }
+                        aria-pressed=(pressed(look.walk == walk)) { (say(walk_word(walk))) }
+                }
+            }
+            fieldset {
+                legend { (say("face-sound")) }
+                button type="submit" name="wish" value="sound-on" aria-pressed=(pressed(look.sound)) {
+                    (say("face-sound-on"))
+                }
+                button type="submit" name="wish" value="sound-off"
+                    aria-pressed=(pressed(!look.sound)) { (say("face-sound-off")) }
+            }
+        }
+    }
+}
+
+fn walk_word(walk: Walk) -> &'static str {
+    match walk {
+        Walk::Off => "face-walk-off",
+        Walk::Slow => "face-walk-slow",
+        Walk::Normal => "face-walk-normal",
+        Walk::Fast => "face-walk-fast",
+    }
+}
+
+/// The page of a seat's link. What opens the seat stands behind the #, which browsers do not send:
+/// the script reads it there, and whoever has none copies it.
+pub fn seat_link(look: &Look, id: &str, code: &str, seat: char) -> Markup {
+    let text = look.text();
+    let letter = seat.to_string();
+    let args = [("seat", (&letter).into()), ("code", code.into())];
+    html! {
+        section.panel {
+            h1 { (text.say("face-seat-of", &args)) }
+            p { (text.say("face-seat-by-link", &args)) }
+            form method="post" action={ "/t/" (id) "/take" } {
+                input type="hidden" name="seat" value=(letter);
+                p {
+                    label for="secret" { (text.say("face-seat-secret", &[])) } " "
+                    input #secret name="secret" autocomplete="off" required data-from-hash="";
+                }
+                button.first type="submit" { (text.say("face-seat-sit", &[])) }
+            }
+        }
+    }
+}

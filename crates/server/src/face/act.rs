@@ -1,0 +1,149 @@
+//! What is done at a table, by forms.
+
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use endboss_lexicon::Seat;
+use serde::Deserialize;
+
+use super::Page;
+use super::table::{Key, seat, unfit};
+use super::trouble::{Form, Trouble};
+use super::visitor::Visitor;
+use crate::api::{Api, Problem};
+use crate::guard::Budget;
+use crate::table::{Answer, Refusal, Until, Wake, What, Windows};
+
+/// Every field of every form of a table; which of them a deed needs, it says.
+#[derive(Debug, Default, Deserialize)]
+#[serde(default)]
+pub(super) struct Fields {
+    seat: Option<String>,
+    ask: Option<u32>,
+    pick: Option<String>,
+    key: Option<String>,
+    how: Option<String>,
+    agree: Option<String>,
+    turn: Option<String>,
+    until: Option<String>,
+    at_me: Option<String>,
+    declared: Option<String>,
+    always: Option<String>,
+    text: Option<String>,
+    salt: Option<String>,
+    secret: Option<String>,
+    bot: Option<String>,
+    fill: Option<String>,
+    on: Option<String>,
+}
+
+pub(super) async fn act(
+    State(api): State<Api>,
+    mut visitor: Visitor,
+    Path((key, deed)): Path<(String, String)>,
+    Form(fields): Form<Fields>,
+) -> Page {
+    let Key::Id(id) = Key::read(&key) else {
+        return Err(visitor.trouble(Refusal::NoTable));
+    };
+    // Whoever sits down is somebody from then on.
+    if deed == "take" {
+        visitor.guest(&api).await?;
+    }
+    let here = fields.seat.as_deref().map(seat).transpose();
+    let here = here.map_err(|refusal| visitor.trouble(refusal))?;
+    let what = what(&api, &visitor, id, &deed, here, fields).await?;
+    let answer = api.hall.ask(id, visitor.caller(), what).await;
+    let answer = answer.map_err(|refusal| visitor.trouble(refusal))?;
+    let to = match (answer, here) {
+        (Answer::Table(other), _) => format!("/t/{other}"),
+        (_, Some(seat)) if deed != "leave" && deed != "kick" && deed != "give" => {
+            format!("/t/{id}?seat={}", seat.letter())
+        }
+        _ => format!("/t/{id}"),
+    };
+    Ok(visitor.go(&api, &to).into_response())
+}
+
+/// What a form says.
+async fn what(
+    api: &Api,
+    visitor: &Visitor,
+    id: crate::store::TableId,
+    deed: &str,
+    here: Option<Seat>,
+    fields: Fields,
+) -> Result<What, Trouble> {
+    let seat = || here.ok_or_else(|| unfit(visitor, "the form does not say which seat is meant"));
+    let missing = || unfit(visitor, "something is missing in the form");
+    let is = |field: &Option<String>, word: &str| field.as_deref() == Some(word);
+    Ok(match deed {
+        "pick" => {
+            visitor.spend(api, Budget::Pick)?;
+            let pick = fields.pick.ok_or_else(missing)?;
+            let ask = fields.ask.ok_or_else(missing)?;
+            What::Pick { seat: seat()?, ask, pick, key: fields.key }
+        }
+        "undo" => What::Undo { seat: seat()?, all: is(&fields.how, "all") },
+        "ask-undo" => What::AskUndo { seat: seat()?, turn: is(&fields.turn, "yes") },
+        "consent" => What::AnswerUndo { seat: seat()?, agree: is(&fields.agree, "yes") },
+        "windows" => {
+            let windows = windows(api, visitor, id, seat()?, &fields).await?;
+            What::SetWindows { seat: seat()?, windows }
+        }
+        "chat" => {
+            visitor.spend(api, Budget::Chat)?;
+            What::Chat { seat: seat()?, text: fields.text.ok_or_else(missing)? }
+        }
+        "salt" => What::Salt { seat: seat()?, salt: fields.salt.unwrap_or_default() },
+        "take" => {
+            let secret =
+                fields.secret.map(|secret| secret.trim_start_matches('#').trim().to_owned());
+            What::Take { seat: seat()?, secret: secret.filter(|secret| !secret.is_empty()) }
+        }
+        "leave" => What::Leave { seat: seat()? },
+        "return" => What::Return { seat: seat()? },
+        "give" => What::Give { seat: seat()?, bot: fields.bot.filter(|bot| bot != "none") },
+        "kick" => What::Kick { seat: seat()? },
+        "mute" => What::Mute { seat: seat()?, on: is(&fields.on, "yes") },
+        "start" => What::Start { fill: Some(fields.fill.unwrap_or_else(|| "normal".to_owned())) },
+        "close" => What::Close,
+        "concede" => What::Concede { seat: seat()? },
+        "rematch" => What::Rematch,
+        _ => return Err(visitor.trouble(Problem::nothing_here())),
+    })
+}
+
+/// The seat's wishes as they are, with what the button changes.
+async fn windows(
+    api: &Api,
+    visitor: &Visitor,
+    id: crate::store::TableId,
+    seat: Seat,
+    fields: &Fields,
+) -> Result<Windows, Trouble> {
+    let looked = api.hall.ask(id, visitor.caller(), What::Look(Some(seat))).await;
+    let Answer::Snapshot(snapshot) = looked.map_err(|refusal| visitor.trouble(refusal))? else {
+        return Err(visitor.trouble(Refusal::Broken));
+    };
+    let own = snapshot.body.own.as_ref().ok_or_else(|| visitor.trouble(Refusal::Broken))?;
+    let mut windows = own.windows.clone();
+    let mut wake = |field: &Option<String>, wake: Wake| match field.as_deref() {
+        Some("on") if !windows.wake.contains(&wake) => windows.wake.push(wake),
+        Some("on") | None => {}
+        Some(_) => windows.wake.retain(|other| *other != wake),
+    };
+    wake(&fields.at_me, Wake::AtMe);
+    wake(&fields.declared, Wake::Declared);
+    if let Some(always) = &fields.always {
+        windows.always_ask = always == "on";
+    }
+    if let Some(until) = &fields.until {
+        windows.pass_until = match until.as_str() {
+            "my_turn" => Some(Until::MyTurn),
+            "end_of_phase" => Some(Until::EndOfPhase),
+            "end_of_turn" => Some(Until::EndOfTurn),
+            _ => None,
+        };
+    }
+    Ok(windows)
+}

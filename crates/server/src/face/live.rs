@@ -1,0 +1,166 @@
+//! The live part of a page, whole and numbered, as often as it changes.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::Response;
+use bytes::Bytes;
+use endboss_lexicon::Seat;
+use endboss_pages::{Look, asset_build};
+use futures_util::stream::{self, SelectAll, StreamExt};
+use tokio::time::{Instant, Interval, interval_at};
+use tokio_stream::wrappers::WatchStream;
+
+use super::Page;
+use super::shown::{Standing, live_part};
+use super::table::{From, Key, seat, standing};
+use super::visitor::Visitor;
+use crate::api::{Api, Counted, Uncompressed, Watcher};
+use crate::guard::{MaybeCaller, StreamPlace};
+use crate::store::TableId;
+use crate::table::{Answer, Presence, Refusal, Snapshot, What};
+
+/// Streams the part of the table's page that changes. People who share a device have a seat each, and
+/// this listens at all of them, so that it knows when to draw the curtain.
+pub(super) async fn live(
+    State(api): State<Api>,
+    visitor: Visitor,
+    MaybeCaller(identity): MaybeCaller,
+    Path(key): Path<String>,
+    Query(from): Query<From>,
+    headers: HeaderMap,
+) -> Page {
+    let Key::Id(id) = Key::read(&key) else {
+        return Err(visitor.trouble(Refusal::NoTable));
+    };
+    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
+    let wanted = from.seat.as_deref().map(seat).transpose();
+    let wanted = wanted.map_err(|refusal| visitor.trouble(refusal))?;
+    let (now, seat) = standing(&api, &visitor, id, wanted).await?;
+    let person = visitor.person.as_ref().map(|person| person.id);
+    let place = match visitor.address() {
+        Some(address) => {
+            Some(api.guard.stream(address, person).map_err(|problem| visitor.trouble(problem))?)
+        }
+        None => None,
+    };
+    let mut watched = vec![seat];
+    watched.extend(now.seats.iter().copied().map(Some).filter(|other| *other != seat));
+    let mut seats = SelectAll::new();
+    let mut presences = Vec::new();
+    for other in watched {
+        let answer = api.hall.ask(id, visitor.caller(), What::Watch(other)).await;
+        let Answer::Stream(stream) = answer.map_err(|refusal| visitor.trouble(refusal))? else {
+            return Err(visitor.trouble(Refusal::Broken));
+        };
+        seats.push(WatchStream::new(stream.snapshots).map(move |it| (other, it)).boxed());
+        presences.push(stream.presence);
+    }
+    let (counted, compress) = api.count_stream();
+    let watcher = Watcher::new(&api, identity);
+    let open = Open {
+        look: visitor.look,
+        visitor,
+        id,
+        seat,
+        seats,
+        newest: None,
+        sent: last,
+        drawn: None,
+        quiet: interval_at(Instant::now() + api.keep_alive, api.keep_alive),
+        watcher,
+        hello: true,
+        api,
+        _presences: presences,
+        _place: place,
+        _counted: counted,
+    };
+    let bytes = stream::unfold(open, |mut open| async move {
+        let next = open.next().await?;
+        Some((Ok::<Bytes, Infallible>(next), open))
+    });
+    let mut response = Response::new(axum::body::Body::from_stream(bytes));
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    // nginx would hold events back.
+    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
+    if !compress {
+        response.extensions_mut().insert(Uncompressed);
+    }
+    Ok(response)
+}
+
+type Seen = (Option<Seat>, Arc<Snapshot>);
+
+struct Open {
+    api: Api,
+    visitor: Visitor,
+    look: Look,
+    id: TableId,
+    seat: Option<Seat>,
+    seats: SelectAll<stream::BoxStream<'static, Seen>>,
+    /// What the seat that is shown sees.
+    newest: Option<Arc<Snapshot>>,
+    /// The number the reader has.
+    sent: Option<u64>,
+    /// What the curtain was when it was sent.
+    drawn: Option<Standing>,
+    quiet: Interval,
+    watcher: Watcher,
+    hello: bool,
+    // Alive as long as somebody reads.
+    _presences: Vec<Presence>,
+    _place: Option<StreamPlace>,
+    _counted: Counted,
+}
+
+impl Open {
+    async fn next(&mut self) -> Option<Bytes> {
+        if std::mem::take(&mut self.hello) {
+            // A page of another release loads itself anew; after a break it comes again soon.
+            return Some(format!("retry: 1000\nevent: build\ndata: {}\n\n", asset_build()).into());
+        }
+        loop {
+            tokio::select! {
+                seen = self.seats.next() => {
+                    let (seat, snapshot) = seen?;
+                    if seat == self.seat {
+                        self.newest = Some(snapshot);
+                    }
+                    if let Some(event) = self.event().await? {
+                        return Some(event);
+                    }
+                }
+                _ = self.quiet.tick() => {
+                    let stays = self.watcher.may_stay().await;
+                    return stays.then_some(Bytes::from_static(b":\n\n"));
+                }
+                () = self.api.stop.cancelled() => return None,
+            }
+        }
+    }
+
+    /// The newest state as an event, if the reader does not have it. Nothing more is told to whoever
+    /// is nobody here any more.
+    async fn event(&mut self) -> Option<Option<Bytes>> {
+        let Some(snapshot) = self.newest.clone() else { return Some(None) };
+        let stood = standing(&self.api, &self.visitor, self.id, self.seat).await;
+        let (now, seat) = stood.ok()?;
+        if seat != self.seat {
+            return None;
+        }
+        let same = self.drawn.as_ref().is_none_or(|drawn| *drawn == now);
+        if same && self.sent == Some(snapshot.number) {
+            self.drawn = Some(now);
+            return Some(None);
+        }
+        let part = live_part(&self.look, &self.api.public_url, &snapshot, &now).into_string();
+        (self.sent, self.drawn) = (Some(snapshot.number), Some(now));
+        // An event is one line.
+        let part = part.replace('\r', "").replace('\n', "&#10;");
+        Some(Some(format!("event: board\nid: {}\ndata: {part}\n\n", snapshot.number).into()))
+    }
+}

@@ -1,0 +1,41 @@
+//! The face: pages for people. Everything is a whole page or a form; what is live comes by
+//! [`live`]. Pages are written by `endboss-pages`, which is told what a viewer may know and no more.
+
+mod act;
+mod assets;
+mod live;
+mod shown;
+mod table;
+mod trouble;
+mod visitor;
+
+use axum::Router;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+
+use crate::api::Api;
+
+pub use trouble::Trouble;
+pub use visitor::Visitor;
+
+/// What a page answers.
+type Page = Result<axum::response::Response, Trouble>;
+
+pub fn routes() -> Router<Api> {
+    Router::new()
+        .route("/t/{key}", get(table::table))
+        .route("/t/{key}/live", get(live::live))
+        .route("/t/{key}/{seat}", get(table::seat_link).post(act::act))
+        .route("/look", post(visitor::look))
+        .route("/play", post(table::play_now))
+        .merge(assets::routes())
+}
+
+/// For programs a word, for people a page.
+pub async fn nothing_here(visitor: Visitor) -> axum::response::Response {
+    let nothing = crate::api::Problem::nothing_here();
+    match visitor.here.starts_with("/api/") {
+        true => nothing.into_response(),
+        false => visitor.trouble(nothing).into_response(),
+    }
+}

@@ -1,0 +1,173 @@
+//! A snapshot of a table, made into what a page is told.
+
+use endboss_gamebox::{CardIds, CardNames};
+use endboss_journal::Ids;
+use endboss_lexicon::{Card, CardKind, Edition, Seat, Variant, Viewer};
+use endboss_pages::{self as pages, Board, Cards, Device, Look, Markup, TableFacts, bot_name};
+use endboss_text::{Names, Text};
+use endboss_view::Pick;
+
+use crate::store::TableState;
+use crate::table::{Away, Body, Facts, Own, Settings, Snapshot, Until, Visibility, Wake};
+
+/// What the reader is at a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    pub seats: Vec<Seat>,
+    pub host: bool,
+    /// Another seat of theirs that is asked, while the one shown is not.
+    pub next: Option<Seat>,
+}
+
+/// The cards of a table with its players.
+struct Faces<'a> {
+    names: CardNames<'a>,
+    ids: CardIds<'a>,
+}
+
+impl Names for Faces<'_> {
+    fn card(&self, kind: CardKind) -> &str {
+        self.names.card(kind)
+    }
+
+    fn face(&self, kind: CardKind) -> &Card {
+        self.names.face(kind)
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        self.names.player(seat)
+    }
+}
+
+impl Cards for Faces<'_> {
+    fn id(&self, kind: CardKind) -> &str {
+        self.ids.id(kind)
+    }
+
+    fn word(&self, pick: Pick) -> String {
+        endboss_journal::write_pick(pick, &self.ids)
+    }
+}
+
+/// The part of the page that is live: the board, or the table before its game.
+pub fn live_part(look: &Look, url: &str, snapshot: &Snapshot, standing: &Standing) -> Markup {
+    let body = &snapshot.body;
+    let table = table_facts(&body.facts, standing, url, &look.text());
+    let (Some(part), Some(laid)) = (&body.part, &body.laid) else {
+        return pages::lobby(look, snapshot.number, &table, seat_of(body));
+    };
+    let players = body.facts.seats.iter().zip(0u8..);
+    let players = players.map(|(seat, n)| match &seat.name {
+        Some(name) => name.clone(),
+        None => bot_name(Seat(n)).to_owned(),
+    });
+    let names = laid.table.names(look.lang).with_players(players.collect());
+    let faces = Faces { names, ids: laid.table.ids() };
+    let own = body.own.as_ref().and_then(|own| own_facts(own, body, url));
+    let device = Device { seats: standing.seats.clone(), next: standing.next };
+    pages::board(&Board {
+        number: snapshot.number,
+        table: &table,
+        view: &part.view,
+        ask: part.ask,
+        log_from: part.log_from,
+        log: &part.log,
+        cards: &faces,
+        own: own.as_ref(),
+        device: &device,
+        text: look.text().for_seat(seat_of(body)),
+        still: false,
+    })
+}
+
+fn seat_of(body: &Body) -> Option<Seat> {
+    match body.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+/// What a page is told of a table.
+pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -> TableFacts {
+    let seats = facts.seats.iter().zip(0u8..).map(|(seat, n)| pages::SeatFacts {
+        seat: Seat(n),
+        holder: match (&seat.name, &seat.level) {
+            (Some(name), _) => pages::Holder::Person(name.clone()),
+            (None, Some(level)) => pages::Holder::Bot(level.clone()),
+            (None, None) => pages::Holder::Open,
+        },
+        host: seat.host,
+        present: seat.present,
+        away: seat.away.map(|away| match away {
+            Away::Left => "left",
+            Away::Clock => "clock",
+        }),
+        muted: seat.muted,
+        mine: standing.seats.contains(&Seat(n)),
+    });
+    let chat = facts.chat.iter().map(|line| pages::ChatLine {
+        n: line.n,
+        seat: letter(&line.seat),
+        name: line.name.clone(),
+        text: line.text.clone(),
+    });
+    let edition = Edition::from_id(&facts.settings.edition).unwrap_or(Edition::Super);
+    TableFacts {
+        id: facts.id.clone(),
+        code: facts.code.clone(),
+        state: match facts.state {
+            TableState::Waiting => pages::State::Waiting,
+            TableState::Playing => pages::State::Playing,
+            TableState::Over => pages::State::Over,
+            TableState::Closed => pages::State::Closed,
+            TableState::Broken => pages::State::Broken,
+        },
+        edition: text.edition(edition),
+        differs: differs(&facts.settings, text),
+        seats: seats.collect(),
+        chat: chat.collect(),
+        undo: facts.undo.as_ref().map(|undo| pages::UndoFacts {
+            by: letter(&undo.by),
+            whole_turn: undo.to == "turn",
+            agreed: undo.agreed.iter().map(|seat| letter(seat)).collect(),
+        }),
+        rematch: facts.rematch.clone(),
+        error: facts.error.clone(),
+        commit: facts.commit.clone(),
+        host: standing.host,
+        rated: facts.settings.rated,
+        open: facts.settings.visibility != Visibility::Private,
+        link: format!("{url}/t/{}", facts.code),
+    }
+}
+
+fn letter(word: &str) -> Seat {
+    word.chars().next().and_then(Seat::from_letter).unwrap_or(Seat(0))
+}
+
+/// What is not as the edition is printed.
+fn differs(settings: &Settings, text: &Text) -> Vec<String> {
+    let variants = settings.variants.iter().filter_map(|word| Variant::from_id(word));
+    let variants = variants.map(|variant| text.variant(variant));
+    let fields = settings.fields.iter().map(|(field, value)| format!("{field} = {value}"));
+    variants.chain(fields).collect()
+}
+
+fn own_facts(own: &Own, body: &Body, url: &str) -> Option<pages::Own> {
+    let seat = seat_of(body)?;
+    let until = own.windows.pass_until.map(|until| match until {
+        Until::MyTurn => "my_turn",
+        Until::EndOfPhase => "end_of_phase",
+        Until::EndOfTurn => "end_of_turn",
+    });
+    Some(pages::Own {
+        seat,
+        may_undo: own.may_undo,
+        deadline: own.deadline,
+        always_ask: own.windows.always_ask,
+        pass_until: until,
+        wake_at_me: own.windows.wake.contains(&Wake::AtMe),
+        wake_declared: own.windows.wake.contains(&Wake::Declared),
+        link: format!("{url}/t/{}/{}#{}", body.facts.id, own.seat, own.secret),
+    })
+}

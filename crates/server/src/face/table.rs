@@ -1,0 +1,173 @@
+//! The table's page.
+
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use endboss_lexicon::Seat;
+use endboss_pages as pages;
+use serde::Deserialize;
+
+use super::Page;
+use super::shown::{Standing, live_part};
+use super::trouble::Trouble;
+use super::visitor::{Visitor, see};
+use crate::api::{Api, Problem};
+use crate::guard::Budget;
+use crate::store::TableId;
+use crate::table::{Answer, Refusal, Settings, What};
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct From {
+    pub seat: Option<String>,
+}
+
+/// A table by what stands in the address. A code is a way in; everything else goes by the id, which
+/// nobody guesses.
+pub(super) enum Key {
+    Id(TableId),
+    Code(String),
+}
+
+impl Key {
+    pub fn read(key: &str) -> Key {
+        match key.parse() {
+            Ok(id) => Key::Id(id),
+            Err(_) => Key::Code(key.to_uppercase()),
+        }
+    }
+}
+
+/// A seat by its letter.
+pub(super) fn seat(letter: &str) -> Result<Seat, Refusal> {
+    let mut letters = letter.chars();
+    match (letters.next().and_then(Seat::from_letter), letters.next()) {
+        (Some(seat), None) => Ok(seat),
+        _ => Err(Refusal::NoSeat(letter.chars().take(8).collect())),
+    }
+}
+
+/// The table with this code.
+pub(super) async fn by_code(
+    api: &Api,
+    visitor: &Visitor,
+    code: String,
+) -> Result<TableId, Trouble> {
+    visitor.spend(api, Budget::Code)?;
+    if code.len() > 12 {
+        return Err(visitor.trouble(Refusal::NoTable));
+    }
+    let row = api.read(move |store| store.table_by_code(&code)).await;
+    let row = row.map_err(|problem| visitor.trouble(problem))?;
+    row.map(|row| row.id).ok_or_else(|| visitor.trouble(Refusal::NoTable))
+}
+
+/// What the visitor is at a table, and which seat they look from.
+pub(super) async fn standing(
+    api: &Api,
+    visitor: &Visitor,
+    id: TableId,
+    wanted: Option<Seat>,
+) -> Result<(Standing, Option<Seat>), Trouble> {
+    let answer = api.hall.ask(id, visitor.caller(), What::Mine).await;
+    let answer = answer.map_err(|refusal| visitor.trouble(refusal))?;
+    let Answer::Mine { seats, host, asked } = answer else {
+        return Err(visitor.trouble(Refusal::Broken));
+    };
+    let seat = wanted.filter(|seat| seats.contains(seat)).or(seats.first().copied());
+    let here = seat.is_some_and(|seat| asked.contains(&seat));
+    let next = asked.iter().copied().find(|other| !here && Some(*other) != seat);
+    Ok((Standing { seats, host, next }, seat))
+}
+
+/// The whole page, as it is now.
+pub(super) async fn table(
+    State(api): State<Api>,
+    visitor: Visitor,
+    Path(key): Path<String>,
+    Query(from): Query<From>,
+) -> Page {
+    let id = match Key::read(&key) {
+        Key::Id(id) => id,
+        Key::Code(code) => {
+            let id = by_code(&api, &visitor, code).await?;
+            return Ok(see(&format!("/t/{id}")));
+        }
+    };
+    let wanted = from.seat.as_deref().map(seat).transpose();
+    let wanted = wanted.map_err(|refusal| visitor.trouble(refusal))?;
+    let (standing, seat) = standing(&api, &visitor, id, wanted).await?;
+    let looked = api.hall.ask(id, visitor.caller(), What::Look(seat)).await;
+    let Answer::Snapshot(snapshot) = looked.map_err(|refusal| visitor.trouble(refusal))? else {
+        return Err(visitor.trouble(Refusal::Broken));
+    };
+    let code = snapshot.body.facts.code.clone();
+    let title = visitor.text().say("face-table-title", &[("code", (&code).into())]);
+    let live = match seat {
+        Some(seat) => format!("/t/{id}/live?seat={}", seat.letter()),
+        None => format!("/t/{id}/live"),
+    };
+    let part = live_part(&visitor.look, &api.public_url, &snapshot, &standing);
+    let body = pages::table(&visitor.look, &visitor.here, &live, part);
+    let mut frame = visitor.frame(title, "table");
+    frame.styles = &["table.css"];
+    Ok(visitor.page(&frame, body))
+}
+
+/// The link of a seat. What opens it stands behind the #, which browsers do not send: the script
+/// reads it there, and whoever has none copies it.
+pub(super) async fn seat_link(
+    State(api): State<Api>,
+    visitor: Visitor,
+    Path((key, letter)): Path<(String, String)>,
+) -> Page {
+    let Key::Id(id) = Key::read(&key) else {
+        return Err(visitor.trouble(Problem::nothing_here()));
+    };
+    let seat = seat(&letter).map_err(|_| visitor.trouble(Problem::nothing_here()))?;
+    let row = api.read(move |store| store.table(id)).await;
+    let row = row.map_err(|problem| visitor.trouble(problem))?;
+    let code = row.ok_or_else(|| visitor.trouble(Refusal::NoTable))?.code;
+    let body = pages::seat_link(&visitor.look, &id.to_string(), &code, seat.letter());
+    let letter = seat.letter().to_string();
+    let title = visitor.text().say("face-seat-of", &[("seat", letter.into())]);
+    Ok(visitor.page(&visitor.frame(title, "seatlink"), body))
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct PlayNow {
+    /// An edition; the super one if nothing is said.
+    #[serde(default)]
+    edition: String,
+    #[serde(default)]
+    players: Option<u8>,
+    #[serde(default)]
+    level: String,
+}
+
+/// A game against bots in one click.
+pub(super) async fn play_now(
+    State(api): State<Api>,
+    mut visitor: Visitor,
+    super::trouble::Form(form): super::trouble::Form<PlayNow>,
+) -> Page {
+    let me = visitor.guest(&api).await?;
+    visitor.spend(&api, Budget::Create)?;
+    let mut settings = Settings::default();
+    if !form.edition.is_empty() {
+        settings.edition = form.edition;
+    }
+    let alone = matches!(settings.edition.as_str(), "solo" | "challenge");
+    let players = form.players.unwrap_or(2).clamp(1, Seat::MAX as u8);
+    settings.players = (!alone).then_some(players);
+    let level = if form.level.is_empty() { "normal".to_owned() } else { form.level };
+    let bots = vec![level; if alone { 0 } else { usize::from(players) - 1 }];
+    let made = api.hall.create(&me, settings, true, &bots).await;
+    let row = made.map_err(|refusal| visitor.trouble(refusal))?;
+    let started = api.hall.ask(row.id, Some(me), What::Start { fill: None }).await;
+    started.map_err(|refusal| visitor.trouble(refusal))?;
+    Ok(visitor.go(&api, &format!("/t/{}", row.id)))
+}
+
+/// A problem with what was sent.
+pub(super) fn unfit(visitor: &Visitor, sentence: &str) -> Trouble {
+    visitor.trouble(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence))
+}

@@ -1,0 +1,125 @@
+//! When a page cannot be shown: a page that says why, in the reader's language.
+
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use endboss_pages::trouble;
+use endboss_text::Lang;
+use serde::de::DeserializeOwned;
+
+use super::visitor::Visitor;
+use crate::api::{Api, Problem};
+
+#[derive(Debug)]
+pub struct Trouble {
+    visitor: Box<Visitor>,
+    problem: Problem,
+}
+
+impl Trouble {
+    pub fn new(visitor: Visitor, problem: Problem) -> Trouble {
+        Trouble { visitor: Box::new(visitor), problem }
+    }
+}
+
+/// Words of problems that have a sentence in every language.
+const TOLD: [&str; 20] = [
+    "not_found",
+    "no_table",
+    "no_seat",
+    "unplayable",
+    "not_now",
+    "not_yours",
+    "stale_ask",
+    "not_offered",
+    "too_much",
+    "broken",
+    "unsaved",
+    "stopping",
+    "nobody",
+    "origin",
+    "too_large",
+    "wrong_body",
+    "streams",
+    "too_many",
+    "store",
+    "error",
+];
+
+impl Trouble {
+    /// The sentence in the reader's language. Our own English ones say more.
+    fn sentence(&self) -> String {
+        let told = TOLD.iter().find(|code| **code == self.problem.code);
+        match (self.visitor.look.lang, told) {
+            (Lang::En, _) => capital(&self.problem.error),
+            (_, Some(code)) => {
+                self.visitor.say(&format!("face-trouble-{}", code.replace('_', "-")))
+            }
+            (_, None) => self.visitor.say("face-trouble-error"),
+        }
+    }
+}
+
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first: String =
+        letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    let stop = if sentence.ends_with(['.', '!', '?']) { "" } else { "." };
+    format!("{first}{}{stop}", letters.as_str())
+}
+
+impl IntoResponse for Trouble {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.problem.status);
+        let status = status.unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let (visitor, retry) = (&self.visitor, self.problem.retry_after);
+        let sentence = self.sentence();
+        let mut response = match visitor.scripted {
+            true => {
+                let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+                (status, kind, sentence).into_response()
+            }
+            false => {
+                let title = visitor.say("face-trouble");
+                let body = trouble(&visitor.look, &title, &sentence, retry);
+                let page = visitor.page(&visitor.frame(title, "trouble"), body);
+                (status, page).into_response()
+            }
+        };
+        let headers = response.headers_mut();
+        headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+        if let Some(seconds) = retry {
+            headers.insert(header::RETRY_AFTER, seconds.into());
+        }
+        response
+    }
+}
+
+/// A form as browsers send it.
+#[derive(Debug)]
+pub struct Form<T>(pub T);
+
+impl<T: DeserializeOwned> FromRequest<Api> for Form<T> {
+    type Rejection = Trouble;
+
+    async fn from_request(request: Request, api: &Api) -> Result<Form<T>, Trouble> {
+        let (mut parts, body) = request.into_parts();
+        let visitor = match Visitor::from_request_parts(&mut parts, api).await {
+            Ok(visitor) => visitor,
+            Err(never) => match never {},
+        };
+        let request = Request::from_parts(parts, body);
+        match axum::Form::<T>::from_request(request, api).await {
+            Ok(axum::Form(form)) => Ok(Form(form)),
+            Err(rejection) => {
+                let status = rejection.status();
+                let code = match status {
+                    StatusCode::PAYLOAD_TOO_LARGE => "too_large",
+                    _ => "wrong_body",
+                };
+                let sentence = "the form does not fit this page; load it again";
+                Err(visitor.trouble(Problem::new(status, code, sentence)))
+            }
+        }
+    }
+}
