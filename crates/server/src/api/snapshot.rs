@@ -19,6 +19,10 @@ pub struct SnapshotJson<'a> {
     own: Option<&'a Own>,
     /// The game; absent before it has begun.
     view: Option<shape::View<'a>>,
+    /// What comes if everybody passes; absent before the game has begun.
+    forecast: Option<shape::Forecast<'a>>,
+    /// What the numbers of the view are made of; absent before the game has begun.
+    numbers: Option<shape::Numbers<'a>>,
     /// How many lines of the log came before these.
     log_from: u32,
     #[schema(value_type = Vec<shape::LogLine>)]
@@ -53,6 +57,8 @@ pub fn json(snapshot: &Snapshot) -> Bytes {
             table: &body.facts,
             own: body.own.as_ref(),
             view,
+            forecast: game.map(|(part, ids)| shape::Forecast::of(&part.forecast, ids)),
+            numbers: game.map(|(part, ids)| shape::Numbers::of(&part.numbers, ids)),
             log_from: body.part.as_ref().map_or(0, |part| part.log_from),
             log: log.unwrap_or_default(),
         };

@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use bytes::Bytes;
 use endboss_lexicon::{Seat, Viewer};
-use endboss_view::{Seen, View};
+use endboss_view::{Forecast, Numbers, Seen, View};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -57,6 +57,10 @@ pub struct Part {
     /// How many lines of the log came before these.
     pub log_from: u32,
     pub log: Vec<Seen>,
+    /// What comes if everybody passes.
+    pub forecast: Forecast,
+    /// What the numbers of the view are made of.
+    pub numbers: Numbers,
 }
 
 /// How much of the log goes with every snapshot; the rest is asked for.

@@ -5,7 +5,9 @@
 
 mod ask;
 mod asked;
+mod forecast;
 mod log;
+mod numbers;
 mod pick;
 mod shown;
 mod spoken;
@@ -15,12 +17,15 @@ mod view;
 mod word;
 
 pub use ask::{Ask, Filter, Place, SlotAt, Source, Target};
+pub use forecast::{Forecast, Hit, Lure, LureCount, WalkForecast};
 pub use log::{Event, LogLine};
+pub use numbers::{NumberPart, Numbers, SeatNumbers, TreasureParts};
 pub use pick::parse_pick;
 pub use view::{
     BossView, DeclaredView, HeroView, Known, LandmarkView, Outcome, RoomView, SeatView, SlotView,
     Spot, TargetSeen, Top, Treasures, View, WalkView,
 };
 pub use word::{
-    Asked, Back, CardId, Cause, Letter, Phase, RoomSort, SpellBy, Titles, Viewer, Waiting, Whose,
+    Asked, Back, CardId, Cause, Letter, Lured, NumberSource, Phase, RoomSort, SpellBy, Titles,
+    Treasure, Viewer, Waiting, WalkEnd, Whose,
 };

@@ -182,3 +182,29 @@ words! {
         ShuffleStack,
     }
 }
+
+words! {
+    /// A kind of treasure.
+    Treasure is lexicon::Treasure { Cleric, Fighter, Mage, Thief, Explorer }
+}
+
+words! {
+    /// Where a hero in town would go: to a dungeon; nowhere, because of a tie; nowhere, because
+    /// nobody has what it wants, or not enough of it.
+    Lured is view::Lured { To, Tied, Nobody }
+}
+
+words! {
+    /// How a walk ends: the hero dies, survives, is sent elsewhere, or does not walk in this turn.
+    WalkEnd is view::WalkEnd { Dies, Survives, Leaves, Stays }
+}
+
+words! {
+    /// What a part of a number comes from: the number printed on the room; one printed for each
+    /// such room, icon of treasure, or room below; tokens; a card; the boss since its level up;
+    /// being the last room; effects until end of turn; doubling; and what takes all of it away.
+    NumberSource is view::NumberSource {
+        Printed, PerRoom, PerTreasure, PerBelow, Tokens, Room, Boss, LevelUp, Last, ThisTurn,
+        AllRoomsThisTurn, LastRoomThisTurn, Doubled, Deactivated, Stunned,
+    }
+}

@@ -5,10 +5,10 @@ use serde_json::Value;
 use utoipa::OpenApi;
 
 use super::games::{setups, viewers, walk};
-use crate::api::shape::{LogLine, View};
+use crate::api::shape::{Forecast, LogLine, Numbers, View};
 
 #[derive(OpenApi)]
-#[openapi(components(schemas(View, LogLine)))]
+#[openapi(components(schemas(View, LogLine, Forecast, Numbers)))]
 struct Document;
 
 fn document() -> Value {
@@ -121,6 +121,12 @@ fn views_and_log_lines_are_as_the_document_says() {
             let view = game.view(&table.tables, viewer);
             let json = serde_json::to_value(View::of(&view, &ids)).expect("plain data");
             assert_eq!(fault(&document, schema("View"), &json), None, "{json}");
+            let forecast = game.forecast(&table.tables, viewer);
+            let json = serde_json::to_value(Forecast::of(&forecast, &ids)).expect("plain data");
+            assert_eq!(fault(&document, schema("Forecast"), &json), None, "{json}");
+            let numbers = game.numbers(&table.tables, viewer);
+            let json = serde_json::to_value(Numbers::of(&numbers, &ids)).expect("plain data");
+            assert_eq!(fault(&document, schema("Numbers"), &json), None, "{json}");
             for event in events {
                 let line = LogLine::of(1, &event.seen(viewer), &ids);
                 let json = serde_json::to_value(line).expect("plain data");

@@ -185,6 +185,12 @@ fn a_shape_shows_what_the_view_holds_and_no_more() {
             let json = serde_json::to_value(shape::View::of(&view, &ids)).expect("plain data");
             assert_eq!(ids_in(&json), cards_in(&view, &ids), "{viewer:?}");
             assert!(json.get("mark").is_none());
+            let forecast = game.forecast(&table.tables, viewer);
+            let json = serde_json::to_value(shape::Forecast::of(&forecast, &ids));
+            assert_eq!(ids_in(&json.expect("plain data")), cards_in(&forecast, &ids));
+            let numbers = game.numbers(&table.tables, viewer);
+            let json = serde_json::to_value(shape::Numbers::of(&numbers, &ids));
+            assert_eq!(ids_in(&json.expect("plain data")), cards_in(&numbers, &ids));
         });
     }
     assert!(looks > 10_000, "{looks}");
