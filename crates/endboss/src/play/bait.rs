@@ -1,7 +1,7 @@
-//! Where the heroes in town would go, counted from what everybody sees. [R7, R12.4]
+//! Where the heroes in town would go, as the forecast says. [R7, R12.4]
 
-use endboss_lexicon::{Bait, CardKind, Face, HeroAbility, Seat, SoloBaitPlaces};
-use endboss_view::View;
+use endboss_lexicon::{CardKind, Face, HeroAbility, Seat};
+use endboss_view::{Forecast, Lure, Lured, View};
 
 use super::screen::Screen;
 use crate::shown;
@@ -16,70 +16,64 @@ pub struct Counts {
     pub by_seat: Vec<(Seat, u8)>,
 }
 
-/// Where a hero would go.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Lure {
-    Goes(Seat),
-    /// These are equal, with so many each. [Q7]
-    Tied(Vec<Seat>, u8),
-    Nothing,
-}
-
 impl Screen<'_> {
     /// A line for each hero in town: the count of each dungeon, and where the hero would go.
-    pub fn bait(&self, view: &View) -> Vec<String> {
+    pub fn bait(&self, view: &View, forecast: &Forecast) -> Vec<String> {
         if view.town.is_empty() {
             return vec![self.say("ui-town-empty", &[]) + "."];
         }
-        if self.rules.bait != Bait::UniqueHighest {
-            return self.bait_alone(view);
-        }
-        let mut lines = vec![self.say("ui-bait-now", &[])];
-        for hero in &view.town {
-            let counts = self.counts(hero.card, view);
-            let mut parts = Vec::new();
-            if counts.souls {
-                parts.push(self.say("ui-bait-souls", &[]));
-            }
-            parts.extend(counts.by_seat.iter().map(|(seat, count)| {
-                let player = self.names.player(*seat);
-                self.say("ui-bait-count", &[("player", player.into()), ("count", (*count).into())])
-            }));
-            parts.push(match self.lure(hero.card, view) {
-                Lure::Goes(seat) => self.say("ui-bait-goes", &self.whose(seat)),
-                Lure::Tied(..) => self.say("ui-bait-tie", &[]),
-                Lure::Nothing => self.say("ui-bait-nothing", &[]),
-            });
-            lines.push(self.list(shown::hero(hero, &self.text, self.names), &parts));
-        }
-        lines
-    }
-
-    /// Alone, each place of the row has its price. [R12.4]
-    fn bait_alone(&self, view: &View) -> Vec<String> {
-        let mut lines = vec![self.say("ui-bait-alone", &[])];
+        let alone = forecast.lures.iter().any(|lure| lure.needs.is_some());
+        let mut lines = vec![self.say(if alone { "ui-bait-alone" } else { "ui-bait-now" }, &[])];
         let mut place = 0u8;
-        for hero in &view.town {
+        for lure in &forecast.lures {
             place += 1;
-            let needs = place + u8::from(self.rules.bait == Bait::PlaceNeedsOneMore);
-            let counts = self.counts(hero.card, view);
-            let has = counts.by_seat.first().map_or(0, |(_, count)| *count);
-            let goes = has >= needs;
-            let parts = [
-                self.say("ui-bait-place", &[("place", place.into()), ("needs", needs.into())]),
-                self.say("ui-bait-has", &[("count", has.into())]),
-                match goes {
-                    true => self.say("ui-bait-goes", &self.whose(self.me)),
-                    false => self.say("ui-bait-too-little", &[]),
-                },
-            ];
+            // Somebody who comes only later is not in town yet.
+            let Some(hero) = view.town.iter().find(|hero| hero.card == lure.hero) else { continue };
+            let parts = match lure.needs {
+                None => self.bait_parts(lure),
+                Some(needs) => self.alone_parts(lure, place, needs),
+            };
             lines.push(self.list(shown::hero(hero, &self.text, self.names), &parts));
             // Where the row slides, the next hero comes to this place. [Q37]
-            if goes && self.rules.solo_bait_places == SoloBaitPlaces::Sliding {
+            if self.slides() && lure.to().is_some() {
                 place -= 1;
             }
         }
         lines
+    }
+
+    fn slides(&self) -> bool {
+        self.rules.solo_bait_places == endboss_lexicon::SoloBaitPlaces::Sliding
+    }
+
+    fn bait_parts(&self, lure: &Lure) -> Vec<String> {
+        let mut parts = Vec::new();
+        if lure.souls {
+            parts.push(self.say("ui-bait-souls", &[]));
+        }
+        parts.extend(lure.counts.iter().map(|(seat, count)| {
+            let player = self.names.player(*seat);
+            self.say("ui-bait-count", &[("player", player.into()), ("count", (*count).into())])
+        }));
+        parts.push(match lure.goes {
+            Lured::To(seat) => self.say("ui-bait-goes", &self.whose(seat)),
+            Lured::Tied => self.say("ui-bait-tie", &[]),
+            Lured::Nobody => self.say("ui-bait-nothing", &[]),
+        });
+        parts
+    }
+
+    /// Alone, each place of the row has its price. [R12.4]
+    fn alone_parts(&self, lure: &Lure, place: u8, needs: u8) -> Vec<String> {
+        let has = lure.counts.first().map_or(0, |(_, count)| *count);
+        vec![
+            self.say("ui-bait-place", &[("place", place.into()), ("needs", needs.into())]),
+            self.say("ui-bait-has", &[("count", has.into())]),
+            match lure.to() {
+                Some(seat) => self.say("ui-bait-goes", &self.whose(seat)),
+                None => self.say("ui-bait-too-little", &[]),
+            },
+        ]
     }
 
     /// A hero of two kinds counts both. [R7.2]
@@ -100,33 +94,35 @@ impl Screen<'_> {
         }
     }
 
-    pub(super) fn lure(&self, hero: CardKind, view: &View) -> Lure {
+    /// Between whom a hero cannot decide, as the table is now, and with how many each. [Q7]
+    pub(super) fn tied(&self, hero: CardKind, view: &View) -> Option<(Vec<Seat>, u8)> {
         let Counts { souls, by_seat, .. } = self.counts(hero, view);
         let counts = by_seat.iter().map(|(_, count)| *count);
         let best = if souls { counts.min() } else { counts.max() };
-        let Some(best) = best.filter(|best| souls || *best > 0) else {
-            return Lure::Nothing;
-        };
+        let best = best.filter(|best| souls || *best > 0)?;
         let seats = by_seat.iter().filter(|(_, count)| *count == best).map(|(seat, _)| *seat);
         let seats: Vec<Seat> = seats.collect();
-        match seats[..] {
-            [one] => Lure::Goes(one),
-            _ => Lure::Tied(seats, best),
-        }
+        (seats.len() > 1).then_some((seats, best))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use endboss_lexicon::Treasure;
-    use endboss_view::View;
+    use endboss_lexicon::Seat;
+    use endboss_view::{Forecast, Lure, Lured, View};
 
     use crate::play::sample::Sample;
 
-    fn treasure(kind: Treasure, count: u8) -> [u8; 5] {
-        let mut treasure = [0; 5];
-        treasure[kind as usize] = count;
-        treasure
+    fn lure(goes: Lured, counts: &[u8], needs: Option<u8>) -> Lure {
+        let counts = (0..).map(Seat).zip(counts.iter().copied()).collect();
+        Lure { hero: Default::default(), goes, counts, souls: false, needs }
+    }
+
+    /// The heroes in town, in their order, with these lures.
+    fn forecast(view: &View, lures: Vec<Lure>) -> Forecast {
+        let heroes = view.town.iter().map(|hero| hero.card);
+        let lures = heroes.zip(lures).map(|(hero, lure)| Lure { hero, ..lure }).collect();
+        Forecast { lures, walks: Vec::new() }
     }
 
     /// [R7.1, R7.2]
@@ -135,43 +131,57 @@ mod tests {
         let sample = Sample::new();
         let mut view = sample.view();
         view.town = vec![sample.hero("madame-magpie"), sample.hero("the-fool")];
-        let bait = |view: &View| sample.show(|screen| screen.bait(view));
-        view.seats[0].treasure = treasure(Treasure::Thief, 2);
-        (view.seats[0].souls, view.seats[1].souls) = (3, 1);
-        let lines = bait(&view);
+        let bait = |view: &View, lures: Vec<Lure>| {
+            sample.show(|screen| screen.bait(view, &forecast(view, lures)))
+        };
+        let souls = |goes, counts: &[u8]| Lure { souls: true, ..lure(goes, counts, None) };
+        let to = |n| Lured::To(Seat(n));
+        let lines = bait(&view, vec![lure(to(0), &[2, 0], None), souls(to(1), &[3, 1])]);
         let magpie =
             "Madame Magpie (thief, Health 13, epic: counts 2): You 2; Bot B 0; goes to you.";
         assert_eq!(lines[1], magpie);
         assert!(lines[2].contains(": fewest Souls; You 3; Bot B 1; goes to Bot B."), "{lines:?}");
-        view.seats[1].treasure = treasure(Treasure::Thief, 2);
-        view.seats[1].souls = 3;
-        let lines = bait(&view);
+        let tied = vec![lure(Lured::Tied, &[2, 2], None), souls(Lured::Tied, &[3, 3])];
+        let lines = bait(&view, tied);
         assert!(lines[1].ends_with("You 2; Bot B 2; a tie, stays in town."), "{lines:?}");
         assert!(lines[2].ends_with("You 3; Bot B 3; a tie, stays in town."), "{lines:?}");
-        view.seats[0].treasure = [0; 5];
-        view.seats[1].treasure = [0; 5];
-        assert!(bait(&view)[1].ends_with("nothing lures this Hero, stays in town."));
+        let lines = bait(&view, vec![lure(Lured::Nobody, &[0, 0], None)]);
+        assert!(lines[1].ends_with("nothing lures this Hero, stays in town."), "{lines:?}");
         view.town.clear();
-        assert_eq!(bait(&view), ["Nobody is in town."]);
+        assert_eq!(bait(&view, Vec::new()), ["Nobody is in town."]);
     }
 
     /// [R12.4, Q37]
     #[test]
     fn alone_each_place_of_the_row_has_its_price() {
-        for (edition, rule, told) in [
-            ("solo", "fixed", ["needs 1; you have 2; goes to you", "needs 2; you have 0; too"]),
-            ("solo", "sliding", ["needs 1; you have 2; goes to you", "needs 1; you have 0; too"]),
-            ("challenge", "fixed", ["needs 2; you have 2; goes", "needs 3; you have 0; too"]),
+        for (edition, rule, needs, told) in [
+            (
+                "solo",
+                "fixed",
+                [1, 2],
+                ["place 1 needs 1; you have 2; goes to you", "place 2 needs 2; you have 0; too"],
+            ),
+            (
+                "solo",
+                "sliding",
+                [1, 1],
+                ["place 1 needs 1; you have 2; goes to you", "place 1 needs 1; you have 0; too"],
+            ),
+            (
+                "challenge",
+                "fixed",
+                [2, 3],
+                ["place 1 needs 2; you have 2; goes", "place 2 needs 3; you have 0; too"],
+            ),
         ] {
             let sample = Sample::ruled(edition, &[("solo_bait_places", rule)]);
             let mut view = sample.view();
-            let heroes = sample.ordinary_heroes();
-            view.town = heroes.iter().take(2).copied().collect();
-            view.seats[0].treasure = [0; 5];
-            let kind = sample.treasure(heroes[0].card);
-            view.seats[0].treasure[kind as usize] = 2;
-            view.town[1] = *heroes.iter().find(|it| sample.treasure(it.card) != kind).expect("one");
-            let lines = sample.show(|screen| screen.bait(&view));
+            view.town = sample.ordinary_heroes().iter().take(2).copied().collect();
+            let lures = vec![
+                lure(Lured::To(Seat(0)), &[2], Some(needs[0])),
+                lure(Lured::Nobody, &[0], Some(needs[1])),
+            ];
+            let lines = sample.show(|screen| screen.bait(&view, &forecast(&view, lures)));
             assert!(lines[0].contains("(R12.4)"), "{lines:?}");
             for (line, told) in lines[1..].iter().zip(told) {
                 assert!(line.contains(told), "{edition} {rule}: {lines:?}");

@@ -10,7 +10,7 @@ use endboss_engine::{Courtesy, Event, Pause};
 use endboss_gamebox::{BotKind, Course, Seated};
 use endboss_journal::{Closing, Ending, Entry, Player, Replay, Writer};
 use endboss_lexicon::{Seat, Viewer};
-use endboss_view::{Asked, Pick, Seen, View};
+use endboss_view::{Asked, Forecast, Pick, Seen, View};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -88,6 +88,11 @@ impl<'t> Host<'t> {
 
     pub fn view(&self) -> View {
         self.course.game().view(&self.table.tables, Viewer::Seat(self.me))
+    }
+
+    /// What comes if everybody passes, as far as the player can tell.
+    pub fn forecast(&self) -> Forecast {
+        self.course.game().forecast(&self.table.tables, Viewer::Seat(self.me))
     }
 
     /// What happened, as the player saw it.

@@ -3,7 +3,6 @@
 use endboss_lexicon::Bait;
 use endboss_view::{Phase, Seen, View};
 
-use super::bait::Lure;
 use super::screen::Screen;
 
 impl Screen<'_> {
@@ -50,7 +49,7 @@ impl Screen<'_> {
             return None;
         }
         let counts = self.counts(hero, now);
-        let Lure::Tied(seats, count) = self.lure(hero, now) else { return None };
+        let (seats, count) = self.tied(hero, now)?;
         let players: Vec<String> = seats.iter().map(|seat| self.names.player(*seat)).collect();
         let mut args = vec![
             ("hero", self.names.card(hero).into()),

@@ -1,7 +1,7 @@
 //! A table with a few things on it, for the tests of what is shown.
 
 use endboss_engine::{Courtesy, Game};
-use endboss_lexicon::{CardKind, Edition, Face, Seat, Treasure, Viewer};
+use endboss_lexicon::{CardKind, Edition, Face, Seat, Viewer};
 use endboss_text::{Lang, Text};
 use endboss_view::{BossView, HeroView, Phase, RoomView, SlotView, View};
 
@@ -33,14 +33,6 @@ impl Sample {
 
     pub fn kind(&self, id: &str) -> CardKind {
         self.table.catalogue.kind(id).unwrap_or_else(|| panic!("the cards of this table have {id}"))
-    }
-
-    /// The treasure a hero wants first.
-    pub fn treasure(&self, hero: CardKind) -> Treasure {
-        match &self.table.cards[hero.index()].face {
-            Face::Hero(hero) => hero.treasure[0],
-            _ => panic!("no hero"),
-        }
     }
 
     /// The ordinary heroes with treasure that are used at this table.

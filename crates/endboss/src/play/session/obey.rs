@@ -50,7 +50,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 self.lines(&lines)?;
             }
             Command::Bait => {
-                let lines = self.screen.bait(view);
+                let lines = self.screen.bait(view, &self.host.forecast());
                 self.lines(&lines)?;
             }
             Command::Hand => {
