@@ -1,12 +1,12 @@
 //! `endboss replay`: a recorded game again.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use clap::Args;
 use endboss_engine::{Event, Game, Pause};
-use endboss_gamebox::verify;
+use endboss_gamebox::{everything, verify};
 use endboss_journal::{Closing, Ending, Entry, Fair, Fault, Journal, Player, Replay, parse};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_server::api::shape;
@@ -30,6 +30,9 @@ pub struct Options {
     /// the deal, if it was committed to
     #[arg(long)]
     verify: bool,
+    /// The journal of the game that this one was played on from: checked, too
+    #[arg(long, value_name = "FILE", requires = "verify")]
+    before: Option<PathBuf>,
     /// Show the moment after this entry; 0 is before the first one
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::number, conflicts_with = "verify")]
@@ -51,6 +54,7 @@ const EXAMPLES: &str = "\
 Examples:
   endboss replay game.journal
   endboss replay game.journal --verify
+  endboss replay onward.journal --verify --before game.journal
   endboss replay game.journal --seat B --lang pl
   endboss replay game.journal --at 40 --seat A
   endboss replay game.journal --at 40 --seat A --json";
@@ -87,6 +91,10 @@ fn checked(
     out: &mut impl Write,
 ) -> Result<()> {
     verify(journal, table)?;
+    if let Some(file) = &options.before {
+        checked_before(options, journal, file).with_context(|| file.display().to_string())?;
+    }
+    let onward = journal.header.onward;
     if options.json {
         let end = match journal.closing() {
             Closing::Ended(ending) => ending.to_string(),
@@ -94,7 +102,11 @@ fn checked(
         };
         // A deal that was not committed to, or not revealed yet, is neither fair nor unfair.
         let fair = journal.revealed().map(|_| true);
-        let line = json!({ "valid": true, "entries": journal.len(), "end": end, "fair": fair });
+        // What was another game's is not what was committed to here.
+        let onward = onward.map(|it| json!({ "entries": it.entries, "seal": it.shown() }));
+        let line = json!({
+            "valid": true, "entries": journal.len(), "end": end, "fair": fair, "onward": onward,
+        });
         writeln!(out, "{line}")?;
         return Ok(());
     }
@@ -105,23 +117,41 @@ fn checked(
     };
     let right = [("entries", journal.len().into()), ("end", end.into())];
     writeln!(out, "{}", text.say("ui-right", &right))?;
+    if let Some(onward) = onward {
+        let known = options.before.is_some();
+        let id = if known { "ui-onward-checked" } else { "ui-onward" };
+        let args = [("entries", onward.entries.into()), ("seal", onward.shown().into())];
+        writeln!(out, "{}", text.say(id, &args))?;
+    }
     if let Some(fair) = &journal.header.fair {
         let names = table.names(options.lang);
-        writeln!(out, "{}", dealt(fair, journal.revealed().is_some(), &text, &names))?;
+        let told = dealt(fair, journal.revealed().is_some(), onward.is_some(), &text, &names);
+        writeln!(out, "{told}")?;
     }
+    Ok(())
+}
+
+/// Whether the game really was played on from that one, and whether that one is right itself.
+fn checked_before(options: &Options, journal: &Journal, file: &Path) -> Result<()> {
+    let bytes = std::fs::read(file).map_err(|error| problem(Deed::Read, file, &error))?;
+    let before = parse(&bytes)?;
+    if !journal.goes_on_from(&before) {
+        bail!("the game was not played on from this one");
+    }
+    verify(&before, &Table::of(&before.header, options.packs.load_for(&before.header)?)?)?;
     Ok(())
 }
 
 /// What is known of a deal that was committed to. Whoever was shown the commitment before the game
 /// compares it.
-fn dealt(fair: &Fair, revealed: bool, text: &Text, names: &dyn Names) -> String {
+fn dealt(fair: &Fair, revealed: bool, onward: bool, text: &Text, names: &dyn Names) -> String {
     let commit = ("commit", fair.shown().into());
     if !revealed {
         return text.say("ui-fair-later", &[commit]);
     }
     let salted: Vec<String> = fair.salted().map(|seat| names.player(seat)).collect();
     let args = [commit, ("players", salted.len().into()), ("list", salted.join(", ").into())];
-    text.say("ui-fair", &args)
+    text.say(if onward { "ui-fair-onward" } else { "ui-fair" }, &args)
 }
 
 /// Why the game ended, who won, and by how much: the winner's points first.
@@ -172,7 +202,7 @@ fn moment(
             (json, look::lines(&view, view.ask.as_slice(), &text, &names))
         }
         None => {
-            let (view, asks) = everything(replay.game(), table);
+            let (view, asks) = everything(replay.game(), &table.tables);
             let json = whole(&view, &asks, &ids)?;
             (json, look::lines(&view, &asks, &text, &names))
         }
@@ -185,18 +215,6 @@ fn moment(
         writeln!(out, "{line}")?;
     }
     Ok(())
-}
-
-/// What everybody may know together with what each seat knows of its own, and all that is asked.
-fn everything(game: &Game, table: &Table) -> (View, Vec<Ask>) {
-    let mut whole = game.view(&table.tables, Viewer::Public);
-    let mut asks = Vec::new();
-    for seat in (0..table.tables.seats).map(Seat) {
-        let mut own = game.view(&table.tables, Viewer::Seat(seat));
-        whole.seats[seat.index()] = own.seats.swap_remove(seat.index());
-        asks.extend(own.ask);
-    }
-    (whole, asks)
 }
 
 /// The same as JSON.

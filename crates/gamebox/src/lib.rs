@@ -1,6 +1,6 @@
 //! A game laid out to be played: packs, rules and cards put together ([`Setup`], [`Table`]), the
 //! course of a game with what may be taken back ([`Course`]), who sits where ([`Seated`]), whether a
-//! record holds what it says ([`verify`]).
+//! record holds what it says ([`verify`]), a finished game with nothing hidden ([`everything`]).
 //!
 //! The terminal, the server and the lab all play at such a table; none of them knows more of it.
 
@@ -10,6 +10,7 @@ mod fair;
 mod names;
 mod setup;
 mod table;
+mod whole;
 
 pub use bot::{BotKind, Seated};
 pub use course::{Back, Course};
@@ -17,3 +18,4 @@ pub use fair::{verify, verify_so_far};
 pub use names::CardNames;
 pub use setup::{Setup, SetupError, load};
 pub use table::{CardIds, Table};
+pub use whole::everything;

@@ -20,7 +20,9 @@ use super::think::Thinkers;
 use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
 use crate::people::People;
-use crate::store::{Deed, PersonId, Store, StoreError, TableFilter, TableId, TableRow, TableState};
+use crate::store::{
+    Deed, LineRow, PersonId, Store, StoreError, TableFilter, TableId, TableRow, TableState,
+};
 
 /// Milliseconds since 1970.
 pub fn now() -> i64 {
@@ -125,18 +127,11 @@ impl Hall {
         }
         let setup = settings.setup()?;
         let seats = setup.seats()?;
-        let _turn = self.making[(host.person.0 % 16) as usize].lock().await;
+        let _turn = self.turn_to_make(host.person).await;
         let hall = self.clone();
         let person = host.person;
         let laid = tokio::task::spawn_blocking(move || {
-            let rows = hall.store.tables_of(person, 1000)?;
-            let open = rows.iter().filter(|row| {
-                let here = row.sitting.iter().any(|sitting| sitting.person == person);
-                here && matches!(row.state, TableState::Waiting | TableState::Playing)
-            });
-            if open.count() >= hall.config.tables_per_person as usize {
-                return Err(Refusal::NotNow("you have too many tables; finish or close some"));
-            }
+            hall.one_more(person)?;
             hall.library.lay_out(&setup)
         });
         laid.await.expect("laying out does not panic")?;
@@ -152,10 +147,42 @@ impl Hall {
         for (level, seat) in bots.iter().zip(free) {
             seat.holder = Holder::Bot { level: level.clone() };
         }
+        self.set_up(&record, TableState::Waiting, Vec::new()).await
+    }
+
+    /// Whoever makes a table holds this while they do.
+    pub(super) async fn turn_to_make(&self, person: PersonId) -> tokio::sync::MutexGuard<'_, ()> {
+        self.making[(person.0 % 16) as usize].lock().await
+    }
+
+    /// Whether a person may have one more table. Blocks.
+    pub(super) fn one_more(&self, person: PersonId) -> Result<(), Refusal> {
+        let rows = self.store.tables_of(person, 1000)?;
+        let open = rows.iter().filter(|row| {
+            let here = row.sitting.iter().any(|sitting| sitting.person == person);
+            here && matches!(row.state, TableState::Waiting | TableState::Playing)
+        });
+        match open.count() >= self.config.tables_per_person as usize {
+            true => Err(Refusal::NotNow("you have too many tables; finish or close some")),
+            false => Ok(()),
+        }
+    }
+
+    /// Puts a new table into the store, with the lines its journal begins with.
+    pub(super) async fn set_up(
+        &self,
+        record: &Record,
+        state: TableState,
+        lines: Vec<LineRow>,
+    ) -> Result<TableRow, Refusal> {
         // Codes are short; one that is taken is thrown again.
         for _ in 0..20 {
-            let row = self.new_row(&record);
-            match self.store.write(vec![Deed::NewTable(row.clone())]).await {
+            let row = TableRow { state, ..self.new_row(record) };
+            let mut deeds = vec![Deed::NewTable(row.clone())];
+            if !lines.is_empty() {
+                deeds.push(Deed::Lines { table: row.id, first: 1, lines: lines.clone() });
+            }
+            match self.store.write(deeds).await {
                 Ok(()) => return Ok(row),
                 Err(StoreError::Taken(_)) => {}
                 Err(error) => return Err(error.into()),

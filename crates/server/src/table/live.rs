@@ -6,12 +6,14 @@ use std::sync::Arc;
 
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Back, Course};
-use endboss_journal::{Ending, Entry, Fair, Player, Span, Stream, Writer, parse};
+use endboss_journal::{
+    Ending, Entry, Fair, Header, Journal, Onward, Player, Span, Stream, Writer, parse,
+};
 use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Asked, Pick, View};
 
 use super::library::{Laid, Library};
-use super::record::{Holder, Record};
+use super::record::{Holder, Record, SeatRecord};
 use super::refusal::Refusal;
 use crate::store::LineRow;
 
@@ -37,6 +39,16 @@ pub struct Live {
     closed: bool,
 }
 
+/// Who sits where, as a journal says it.
+fn players(record: &Record) -> Vec<Player> {
+    let player = |seat: &SeatRecord| match &seat.holder {
+        Holder::Person { .. } => Player::Person,
+        Holder::Bot { level } => Player::Bot(level.clone()),
+        Holder::Open => Player::Bot(record.settings.substitute.clone()),
+    };
+    record.seats.iter().map(player).collect()
+}
+
 /// How a pick was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
@@ -48,17 +60,43 @@ pub enum Taken {
 impl Live {
     /// A new game as the record says; its first lines are fresh.
     pub fn begin(laid: Arc<Laid>, record: &Record, now: i64) -> Live {
-        let player = |holder: &Holder| match holder {
-            Holder::Person { .. } => Player::Person,
-            Holder::Bot { level } => Player::Bot(level.clone()),
-            Holder::Open => Player::Bot(record.settings.substitute.clone()),
-        };
-        let players = record.seats.iter().map(|seat| player(&seat.holder)).collect();
+        let header = laid.table.header(players(record), Courtesy::Everyone);
+        let mut live = Live::under(laid, record, header, now);
+        live.settle(now);
+        live
+    }
+
+    /// A new game that begins as another did, up to one of its entries, and goes on with chance of
+    /// its own. Its record says so. The cards must be those of that game. Blocks.
+    pub fn onward(
+        laid: Arc<Laid>,
+        record: &Record,
+        before: &Journal,
+        entries: u32,
+        now: i64,
+    ) -> Result<Live, String> {
+        let onward = before.seal(entries).map(|seal| Onward { entries, seal });
+        let players = players(record);
+        let header = Header { players, fair: None, onward, ..before.header.clone() };
+        let mut live = Live::under(laid.clone(), record, header, now);
+        let ids = laid.table.ids();
+        for number in 1..=entries {
+            let entry = before.entry(number, &ids).ok_or("there is no such entry")?;
+            let entry = entry.map_err(|error| error.to_string())?;
+            let played = live.play(number, entry.clone());
+            played.map_err(|refused| format!("entry {number}: {refused}"))?;
+            live.write(&entry, None, now);
+        }
+        live.settle(now);
+        Ok(live)
+    }
+
+    /// A record begun under this header, committed to the seed of the table; nothing has happened.
+    fn under(laid: Arc<Laid>, record: &Record, mut header: Header, now: i64) -> Live {
         let seed = record.seed();
         let salt = |salt: &Option<String>| salt.as_ref().map(|salt| salt.as_bytes().to_vec());
         let salts: Vec<_> = record.seats.iter().map(|seat| salt(&seat.salt)).collect();
         let stream = Stream::new(&seed, &salts);
-        let mut header = laid.table.header(players, Courtesy::Everyone);
         header.fair = Some(Fair { commit: Fair::commit_to(&seed), salts });
         let writer = Writer::new(Vec::new(), &header).expect("a list takes every line");
         let course = Course::new(&laid.table.tables, header.courtesy);
@@ -77,7 +115,6 @@ impl Live {
             closed: false,
         };
         live.collect(None, now);
-        live.settle(now);
         live
     }
 

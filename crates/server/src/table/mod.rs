@@ -14,6 +14,7 @@ mod paced;
 mod probe;
 mod record;
 mod refusal;
+mod replay;
 mod settings;
 mod settle;
 mod snapshot;
@@ -31,6 +32,9 @@ pub use paced::{Timer, pace};
 pub use probe::{Probe, Probed};
 pub use record::{Away, Holder, Record, SeatRecord, hex};
 pub use refusal::Refusal;
+pub use replay::{
+    Answered, Done, Eye, Film, Moment, Point, Position, Reel, Score, Told, Turn, Verdict, Why,
+};
 pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};
 pub use snapshot::{Body, ChatFacts, Facts, Own, Part, SeatFacts, Snapshot, UndoFacts};
 pub use windows::{Since, Until, Wake, Windows};

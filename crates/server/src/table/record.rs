@@ -27,6 +27,9 @@ pub struct Record {
     pub paced: Option<u32>,
     /// Results and ratings have been written.
     pub settled: bool,
+    /// The game this one was played on from, and after which of its entries.
+    #[serde(default)]
+    pub onward: Option<(TableId, u32)>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -130,6 +133,7 @@ impl Record {
             error: None,
             paced: None,
             settled: false,
+            onward: None,
         }
     }
 

@@ -38,9 +38,12 @@ impl Actor {
         }
     }
 
-    /// One for each person. Whose seat a bot finished has lost to everybody who stayed.
+    /// One for each person; none for a game played on from another, whose players may have known
+    /// every hand. Whose seat a bot finished has lost to everybody who stayed.
     fn results(&self) -> Vec<ResultRow> {
-        let Some(live) = &self.live else { return Vec::new() };
+        let Some(live) = self.live.as_ref().filter(|_| self.record.onward.is_none()) else {
+            return Vec::new();
+        };
         let Some(end) = live.course().game().end() else { return Vec::new() };
         let left = |seat: Seat| self.record.seats[seat.index()].away.is_some();
         let stayed = end.ranking.iter().copied().filter(|seat| !left(*seat));

@@ -1,0 +1,118 @@
+//! A game that is over, again: moment by moment, through anybody's eyes, checked, or played on from
+//! any of its moments. The record of a game that goes on never leaves the server. [ARCHITECTURE 8]
+
+mod film;
+mod onward;
+mod points;
+mod verdict;
+
+use std::sync::Arc;
+
+use endboss_journal::parse;
+use endboss_lexicon::Seat;
+
+use super::desks::facts;
+use super::hall::Hall;
+use super::letter::Caller;
+use super::record::Record;
+use super::refusal::Refusal;
+use super::settings::Visibility;
+use super::snapshot::Facts;
+use crate::store::{TableId, TableRow, TableState};
+
+pub use film::{Answered, Done, Eye, Film, Moment, Position, Score, Told, Turn};
+pub use points::{Point, Why};
+pub use verdict::Verdict;
+
+/// A film with the table it was played at.
+#[derive(Clone, Debug)]
+pub struct Reel {
+    pub table: TableId,
+    pub facts: Facts,
+    /// The seats of whoever asked.
+    pub mine: Vec<Seat>,
+    /// The game that this one was played on from, and after which of its entries.
+    pub onward: Option<(TableId, u32)>,
+    pub film: Film,
+    /// The journal, line by line; of a game that is over only.
+    text: Option<String>,
+}
+
+impl Reel {
+    /// The whole record, for whoever wants to keep or check it; none of a game that was not
+    /// finished, because it holds every hand.
+    pub fn journal(&self) -> Option<&str> {
+        self.text.as_deref()
+    }
+}
+
+const NOT_OVER: Refusal = Refusal::NotNow("a game can be watched again when it is over");
+
+impl Hall {
+    /// The game of a table that is over, for whoever may watch it: with the link everybody, at a
+    /// private table those who sat there. Of a game that was closed before its end only what
+    /// everybody saw is there.
+    pub async fn film(
+        self: &Arc<Hall>,
+        table: TableId,
+        from: Option<&Caller>,
+    ) -> Result<Reel, Refusal> {
+        let hall = self.clone();
+        let from = from.cloned();
+        let read = tokio::task::spawn_blocking(move || hall.read_film(table, from.as_ref()));
+        read.await.expect("reading a game does not panic")
+    }
+
+    fn read_film(&self, table: TableId, from: Option<&Caller>) -> Result<Reel, Refusal> {
+        let row = self.store.table(table)?.ok_or(Refusal::NoTable)?;
+        let record = record_of(&row)?;
+        may_watch(&record, from)?;
+        let whole = match row.state {
+            TableState::Over => true,
+            TableState::Closed => false,
+            TableState::Broken => return Err(Refusal::Broken),
+            TableState::Waiting | TableState::Playing => return Err(NOT_OVER),
+        };
+        let lines = self.store.lines(table)?;
+        if lines.is_empty() {
+            return Err(Refusal::NotNow("no game was played at this table"));
+        }
+        let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
+        let unread = |error: &dyn std::fmt::Display| {
+            Refusal::Unplayable(format!("the journal of this game cannot be read: {error}"))
+        };
+        let journal = parse(text.as_bytes()).map_err(|error| unread(&error))?;
+        let laid = self.library.of(&journal.header)?;
+        let film = match whole {
+            true => Film::whole(laid, journal),
+            // What was answered in a window that was still open was never shown. [Q6]
+            false => Film::public(laid, journal, record.paced.map_or(u32::MAX, |next| next - 1)),
+        };
+        Ok(Reel {
+            table,
+            facts: facts(&row, &record, row.state, &[], None),
+            mine: from.map_or_else(Vec::new, |from| record.seats_of(from.person).collect()),
+            onward: record.onward,
+            film: film.map_err(|error| unread(&error))?,
+            text: whole.then_some(text),
+        })
+    }
+}
+
+fn record_of(row: &TableRow) -> Result<Record, Refusal> {
+    serde_json::from_str(&row.record).map_err(|error| {
+        Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
+    })
+}
+
+fn may_watch(record: &Record, from: Option<&Caller>) -> Result<(), Refusal> {
+    let sat =
+        |from: &Caller| from.person == record.host || record.seats_of(from.person).next().is_some();
+    match record.settings.visibility {
+        Visibility::Open | Visibility::Link => Ok(()),
+        Visibility::Private if from.is_some_and(sat) => Ok(()),
+        Visibility::Private => {
+            Err(Refusal::NotYours("this game can be watched by those who sat there"))
+        }
+    }
+}
