@@ -39,6 +39,10 @@
 //!             return x % ways
 //! ```
 //!
+//! A game that was played on from a moment of another one begins with entries that another seed
+//! dealt. Its header says how many they are; its own chance begins with the entry after them, whose
+//! number counts on.
+//!
 //! Bots have dice of their own, the first 8 bytes of SHA-256(key "bot" `LETTER` n), so that what they
 //! need never changes what chance does.
 

@@ -25,6 +25,8 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let files = [
         ("face.css", STYLE, include_str!("../assets/face.css")),
         ("table.css", STYLE, include_str!("../assets/table.css")),
+        ("replay.css", STYLE, include_str!("../assets/replay.css")),
+        ("replay.js", SCRIPT, include_str!("../assets/replay.js")),
         ("face.js", SCRIPT, include_str!("../assets/face.js")),
     ];
     files.into_iter().map(|(name, kind, text)| made(name, kind, text.into())).collect()

@@ -14,6 +14,7 @@ mod lobby;
 mod look;
 mod page;
 mod pictures;
+mod replay;
 mod table;
 
 pub use asset::{Asset, asset, build as asset_build, find as find_asset};
@@ -25,6 +26,10 @@ pub use lobby::lobby;
 pub use look::{Look, Theme, Walk};
 pub use page::{Frame, page};
 pub use pictures::{Png, address, png};
+pub use replay::{
+    Check, Eye, Line as ReplayLine, Moment, Outline, Point, Told as ReplayTold, TurnScores,
+    moment_address, replay, result,
+};
 pub use table::{seat_link, table, wishes};
 
 mod facts;

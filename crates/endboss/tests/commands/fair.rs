@@ -2,7 +2,7 @@
 
 use endboss_engine::{Courtesy, Pause};
 use endboss_gamebox::{Course, Setup, Table};
-use endboss_journal::{Ending, Entry, Fair, Player, Stream, Writer};
+use endboss_journal::{Ending, Entry, Fair, Header, Onward, Player, Replay, Stream, Writer, parse};
 use endboss_lexicon::Edition;
 use serde_json::Value;
 
@@ -16,9 +16,19 @@ fn recorded(table: &Table, salts: &[Option<Vec<u8>>], rolls: &Stream, most: usiz
     let t = &table.tables;
     let mut header = table.header(vec![Player::Person; t.seats.into()], Courtesy::Quick);
     header.fair = Some(Fair { commit: Fair::commit_to(&SEED), salts: salts.to_vec() });
-    let mut writer = Writer::new(Vec::new(), &header).expect("written");
-    let mut course = Course::new(t, Courtesy::Quick);
-    let ids = table.ids();
+    let writer = Writer::new(Vec::new(), &header).expect("written");
+    played(table, writer, Course::new(t, Courtesy::Quick), (&SEED, rolls), most)
+}
+
+/// The rest of a game, up to so many entries.
+fn played(
+    table: &Table,
+    mut writer: Writer<Vec<u8>>,
+    mut course: Course,
+    (seed, rolls): (&[u8; 32], &Stream),
+    most: usize,
+) -> Vec<u8> {
+    let (t, ids) = (&table.tables, table.ids());
     for _ in 0..most {
         let (game, number) = (course.game(), writer.next_number());
         let entry = match course.pause() {
@@ -39,7 +49,7 @@ fn recorded(table: &Table, salts: &[Option<Vec<u8>>], rolls: &Stream, most: usiz
     }
     match Ending::of(course.game(), t.seats) {
         Some(ending) => {
-            writer.reveal(&SEED).expect("written");
+            writer.reveal(seed).expect("written");
             writer.end(&ending).expect("written");
         }
         None => writer.adjourn().expect("written"),
@@ -122,4 +132,49 @@ fn an_unfair_deal_is_refused() {
         // What is only told again is told as it is written.
         good(&["replay", &path]);
     }
+}
+
+/// The game of a record goes on after so many of its entries, dealt by another seed.
+fn onward(table: &Table, record: &[u8], entries: u32) -> Vec<u8> {
+    let seed = [9; 32];
+    let before = parse(record).expect("a journal");
+    let seal = before.seal(entries).expect("there are so many");
+    let header = Header {
+        fair: Some(Fair { commit: Fair::commit_to(&seed), salts: vec![None; 3] }),
+        onward: Some(Onward { entries, seal }),
+        ..before.header.clone()
+    };
+    let ids = table.ids();
+    let mut writer = Writer::new(Vec::new(), &header).expect("written");
+    let mut replay = Replay::new(&before, &table.tables, &ids, &mut ()).expect("the tables");
+    replay.to(entries, &mut ()).expect("it was so");
+    for (_, entry) in replay.standing() {
+        writer.entry(entry, &ids).expect("written");
+    }
+    let course = Course::new(&table.tables, Courtesy::Quick);
+    let course = course.again(&table.tables, replay.standing().iter().cloned()).expect("it was so");
+    played(table, writer, course, (&seed, &Stream::new(&seed, &[])), usize::MAX)
+}
+
+#[test]
+fn a_game_played_on_from_another_says_what_was_checked() {
+    let (folder, table) = (Folder::new("fair-onward"), table());
+    let record = recorded(&table, &[], &Stream::new(&SEED, &[]), usize::MAX);
+    let path = folder.write("onward.journal", onward(&table, &record, 50));
+    let before = folder.write("before.journal", record);
+    let out = good(&["replay", &path, "--verify"]);
+    let [_, whence, dealt] = out.lines().collect::<Vec<_>>()[..] else { panic!("{out}") };
+    let begins = "The game was played on from another: its first 50 entries are that game’s";
+    assert!(whence.starts_with(begins) && whence.contains("--before FILE"), "{whence}");
+    assert!(dealt.starts_with("The deal after them was checked"), "{dealt}");
+    assert!(!dealt.contains(COMMIT), "it is another seed: {dealt}");
+    let line = json(&path);
+    assert_eq!((&line["fair"], &line["onward"]["entries"]), (&true.into(), &50.into()));
+    assert_eq!(json(&before)["onward"], Value::Null);
+    let out = good(&["replay", &path, "--verify", "--before", &before]);
+    assert!(out.contains("The journal of that game is right, too."), "{out}");
+    let polish = good(&["replay", &path, "--verify", "--lang", "pl"]);
+    assert!(polish.contains("To dalszy ciąg innej gry"), "{polish}");
+    let sentence = refused(&["replay", &before, "--verify", "--before", &path]);
+    assert!(sentence.contains("the game was not played on from this one"), "{sentence}");
 }

@@ -35,3 +35,30 @@ pub(super) fn hand(b: &Board) -> Markup {
         }
     }
 }
+
+/// Every hand that is known, where nobody plays any more.
+pub(super) fn hands(b: &Board) -> Markup {
+    let known = b.view.seats.iter().filter_map(|seat| Some((seat.seat, seat.hand.as_ref()?)));
+    let known: Vec<_> = known.filter(|(_, cards)| !cards.is_empty()).collect();
+    html! {
+        @if !known.is_empty() {
+            section.hand.hands #hand data-key="hand" {
+                @for (seat, cards) in known {
+                    @let player = b.cards.player(seat);
+                    div data-key={ "hand-of-" (seat.letter()) } {
+                        h2 { (b.text.say("face-replay-hand-of", &[("player", player.into())])) }
+                        div.cards {
+                            @for (n, kind) in cards.iter().enumerate() {
+                                (tile(b, &Tile {
+                                    key: format!("hand-{}-{n}", seat.letter()),
+                                    kind: *kind,
+                                    ..Tile::default()
+                                }))
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

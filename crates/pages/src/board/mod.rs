@@ -15,7 +15,7 @@ mod town;
 
 use endboss_lexicon::{Seat, Viewer};
 use endboss_text::Text;
-use endboss_view::{Seen, View};
+use endboss_view::{Forecast, Numbers, Seen, View};
 use maud::{Markup, html};
 
 use crate::{Cards, Device, Own, State, TableFacts};
@@ -29,6 +29,10 @@ pub struct Board<'a> {
     pub view: &'a View,
     /// The number of the question in the view.
     pub ask: Option<u32>,
+    /// What comes if everybody passes.
+    pub forecast: &'a Forecast,
+    /// What the numbers of the view are made of.
+    pub numbers: &'a Numbers,
     /// How many lines of the log came before these.
     pub log_from: u32,
     pub log: &'a [Seen],
@@ -85,10 +89,10 @@ pub fn board(b: &Board) -> Markup {
             } @else {
                 (prompt::prompt(b))
                 (dungeon::near(b, b.near()))
-                (hand::hand(b))
+                @if b.still && b.me().is_none() { (hand::hands(b)) } @else { (hand::hand(b)) }
                 @if !solo { (rivals::rivals(b, b.near())) }
                 (town::town(b))
-                (log::log(b))
+                @if !b.still { (log::log(b)) }
                 (talk::talk(b))
             }
         }

@@ -4,6 +4,7 @@
 mod act;
 mod assets;
 mod live;
+mod replay;
 mod shown;
 mod table;
 mod trouble;
@@ -25,7 +26,10 @@ pub fn routes() -> Router<Api> {
     Router::new()
         .route("/t/{key}", get(table::table))
         .route("/t/{key}/live", get(live::live))
+        .route("/t/{key}/result", get(replay::result))
         .route("/t/{key}/{seat}", get(table::seat_link).post(act::act))
+        .route("/replay/{key}", get(replay::replay))
+        .route("/replay/{key}/play", post(replay::play_on))
         .route("/look", post(visitor::look))
         .route("/play", post(table::play_now))
         .merge(assets::routes())

@@ -4,11 +4,11 @@ use endboss_gamebox::{CardIds, CardNames};
 use endboss_journal::Ids;
 use endboss_lexicon::{Card, CardKind, Edition, Seat, Variant, Viewer};
 use endboss_pages::{self as pages, Board, Cards, Device, Look, Markup, TableFacts, bot_name};
-use endboss_text::{Names, Text};
+use endboss_text::{Lang, Names, Text};
 use endboss_view::Pick;
 
 use crate::store::TableState;
-use crate::table::{Away, Body, Facts, Own, Settings, Snapshot, Until, Visibility, Wake};
+use crate::table::{Away, Body, Facts, Laid, Own, Settings, Snapshot, Until, Visibility, Wake};
 
 /// What the reader is at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -20,9 +20,21 @@ pub struct Standing {
 }
 
 /// The cards of a table with its players.
-struct Faces<'a> {
+pub(super) struct Faces<'a> {
     names: CardNames<'a>,
     ids: CardIds<'a>,
+}
+
+impl<'a> Faces<'a> {
+    /// Bots have names of their own.
+    pub(super) fn new(laid: &'a Laid, facts: &Facts, lang: Lang) -> Faces<'a> {
+        let players = facts.seats.iter().zip(0u8..).map(|(seat, n)| match &seat.name {
+            Some(name) => name.clone(),
+            None => bot_name(Seat(n)).to_owned(),
+        });
+        let names = laid.table.names(lang).with_players(players.collect());
+        Faces { names, ids: laid.table.ids() }
+    }
 }
 
 impl Names for Faces<'_> {
@@ -56,13 +68,7 @@ pub fn live_part(look: &Look, url: &str, snapshot: &Snapshot, standing: &Standin
     let (Some(part), Some(laid)) = (&body.part, &body.laid) else {
         return pages::lobby(look, snapshot.number, &table, seat_of(body));
     };
-    let players = body.facts.seats.iter().zip(0u8..);
-    let players = players.map(|(seat, n)| match &seat.name {
-        Some(name) => name.clone(),
-        None => bot_name(Seat(n)).to_owned(),
-    });
-    let names = laid.table.names(look.lang).with_players(players.collect());
-    let faces = Faces { names, ids: laid.table.ids() };
+    let faces = Faces::new(laid, &body.facts, look.lang);
     let own = body.own.as_ref().and_then(|own| own_facts(own, body, url));
     let device = Device { seats: standing.seats.clone(), next: standing.next };
     pages::board(&Board {
@@ -70,6 +76,8 @@ pub fn live_part(look: &Look, url: &str, snapshot: &Snapshot, standing: &Standin
         table: &table,
         view: &part.view,
         ask: part.ask,
+        forecast: &part.forecast,
+        numbers: &part.numbers,
         log_from: part.log_from,
         log: &part.log,
         cards: &faces,

@@ -6,6 +6,7 @@ mod client;
 
 mod film;
 mod onward;
+mod pages;
 mod secret;
 
 use std::time::{Duration, Instant};

@@ -1,0 +1,80 @@
+# Gry zakończone: powtórka i wynik.
+
+face-replay-title = Powtórka stołu { $code }
+face-replay-steps = Kroki
+face-replay-first = Na początek
+face-replay-back = Krok wstecz
+face-replay-on = Krok dalej
+face-replay-last = Na koniec
+face-replay-turns = Przejdź do rundy
+face-replay-turn = Runda { $turn }
+face-replay-set-up = Przygotowanie
+face-replay-at = Runda { $turn }, { $phase }: chwila { $at } z { $last }
+face-replay-at-set-up = { $phase }: chwila { $at } z { $last }
+face-replay-scrub = Chwila
+face-replay-go = Pokaż
+face-replay-as = Oczami
+face-replay-as-all = wszystkich razem
+face-replay-as-public = widza
+face-replay-unfinished = Tę grę zamknięto przed końcem, dlatego widać tylko to, co widzieli wszyscy.
+face-replay-answered = { $player }: { $choice }
+face-replay-asked = Pytanie do gracza { $player }:
+face-replay-hand-of = Ręka gracza { $player }
+face-replay-log = Co się dotąd wydarzyło
+face-replay-took-back = { $player } cofa swój wybór.
+face-replay-took-back-agreed = { $player } cofa swój wybór za zgodą wszystkich.
+face-replay-gone = później cofnięte
+face-replay-share = Link do tej chwili
+face-replay-download = Pobierz zapis gry
+face-replay-play = Graj dalej od tej chwili
+face-replay-play-why = Nowa gra zaczyna się tak jak ta, aż do tej chwili. Ty grasz na jednym miejscu, na pozostałych boty.
+face-replay-play-over = W tej chwili gra jest już skończona. Wybierz wcześniejszą, aby grać dalej.
+face-replay-seat = Twoje miejsce
+face-replay-level = Boty
+face-replay-begin = Graj dalej
+face-replay-keys = Strzałki w lewo i w prawo: krok. Strzałki w górę i w dół: runda.
+face-replay-onward = Ta gra jest dalszym ciągiem innej gry.
+face-replay-onward-show = Pokaż tamtą chwilę
+
+# Sprawdzanie
+
+face-check = Czy było uczciwie?
+face-check-right = Sprawdzone: każda odpowiedź była dozwolona, a każde losowanie wynika z ziarna, którego skrót podano przed grą.
+face-check-onward = Sprawdzone: każda odpowiedź była dozwolona. Pierwsze wpisy, w liczbie { $entries }, pochodzą z innej gry; po nich każde losowanie wynika z ziarna, którego skrót podano.
+face-check-plain = Sprawdzone: każda odpowiedź była dozwolona, a każde losowanie możliwe. Przed grą nie podano żadnego skrótu.
+face-check-wrong = Ten zapis jest niepoprawny: { $fault }.
+face-check-commit = Ustalone przed grą (SHA-256 ziarna)
+face-check-seed = Ziarno, pokazane po grze
+face-check-salt = Sól gracza { $player }
+face-check-no-salt = Nikt nie dodał soli.
+face-check-entries = Wpisy
+face-check-how = Z zapisem gry każdy może to sprawdzić jeszcze raz:
+
+# Wynik
+
+face-result-title = Wynik stołu { $code }
+face-result-scores = Punkty
+face-result-place = Miejsce
+face-result-player = Gracz
+face-result-souls = Dusze
+face-result-wounds = Rany
+face-result-points = Wynik
+face-result-out = poza grą
+face-result-conceded = poddaje się
+face-result-chart = Dusze i Rany, runda po rundzie
+face-result-chart-about = Linie ciągłe to Dusze, przerywane to Rany. Litery na końcach oznaczają miejsca.
+face-result-table = To samo w liczbach
+face-result-turn = Runda
+face-result-souls-wounds = { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
+face-result-points-title = Punkty zwrotne
+face-result-no-points = Nikt nigdy nie był daleko z przodu.
+face-result-show = Runda { $turn }
+face-result-share = Link do tego wyniku
+face-result-to-table = Do stołu
+face-point-leads = { $player } obejmuje prowadzenie.
+face-point-leads-stays = { $player } obejmuje prowadzenie i utrzymuje je do końca.
+face-point-epic-dies = Legendarny bohater { $hero } ginie w podziemiach gracza { $player }.
+face-point-epic-survives = Legendarny bohater { $hero } przeżywa podziemia gracza { $player }.
+face-point-level-up = Boss { $boss } gracza { $player } awansuje.
+face-point-eliminated = { $player } odpada z gry.
+face-point-conceded = { $player } poddaje się.
