@@ -98,12 +98,26 @@ function glide(before) {
     }
     const [x, y] = [from.left - box.left, from.top - box.top];
     if (!from.width || !box.width || (Math.abs(x) < 1 && Math.abs(y) < 1)) continue;
-    const scale = from.width / box.width;
-    card.animate(
-      [{ transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 5 },
-        { transform: 'none', transformOrigin: '0 0', zIndex: 5 }],
-      { duration: 350, easing: 'cubic-bezier(.2,.7,.2,1)' });
+    fly(card, from, box);
   }
+}
+
+// Panels scroll, so what flies is a copy above everything; the card itself waits out of sight.
+function fly(card, from, to) {
+  const ghost = card.cloneNode(true);
+  for (const name of ['data-key', 'data-card', 'data-n', 'form', 'name', 'id']) ghost.removeAttribute(name);
+  ghost.classList.remove('can', 'down');
+  ghost.classList.add('glider');
+  ghost.setAttribute('aria-hidden', 'true');
+  ghost.inert = true;
+  ghost.style.setProperty('width', `${to.width}px`);
+  ghost.style.setProperty('height', `${to.height}px`);
+  document.body.append(ghost);
+  const at = (box) => `translate(${box.left}px, ${box.top}px) scale(${box.width / to.width})`;
+  const timing = { duration: 350, easing: 'cubic-bezier(.2,.7,.2,1)' };
+  card.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  ghost.animate([{ transform: at(from), transformOrigin: '0 0' }, { transform: at(to), transformOrigin: '0 0' }], timing)
+    .finished.finally(() => ghost.remove());
 }
 
 // ---- The walk -------------------------------------------------------------------------------
@@ -124,8 +138,10 @@ function ghostOf(hero) {
   const ghost = document.createElement('div');
   ghost.className = 'walker';
   ghost.setAttribute('aria-hidden', 'true');
-  const art = card.querySelector('.art');
-  if (art) ghost.append(art.cloneNode());
+  const figure = document.createElement('div');
+  figure.className = 'figure';
+  if (card.dataset.walk) figure.style.setProperty('background-image', `url(${card.dataset.walk})`);
+  ghost.append(figure);
   document.body.append(ghost);
   put(ghost, box);
   return { ghost, hero, box };
@@ -513,6 +529,12 @@ setInterval(() => {
     clock.classList.toggle('soon', left < 15);
   }
 }, 500);
+
+document.addEventListener('click', (event) => {
+  const opener = event.target.closest?.('[data-open]');
+  const dialog = opener && document.getElementById(opener.dataset.open);
+  if (dialog) { event.preventDefault(); dialog.showModal(); }
+});
 
 // The secret of a seat link stands behind the #, so that it is sent to nobody by itself.
 const secret = document.querySelector('[data-from-hash]');

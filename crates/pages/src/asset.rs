@@ -5,6 +5,8 @@ use std::sync::LazyLock;
 
 use sha2::{Digest, Sha256};
 
+use crate::pictures;
+
 #[derive(Debug)]
 pub struct Asset {
     pub name: &'static str,
@@ -24,13 +26,31 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     };
     let files = [
         ("face.css", STYLE, include_str!("../assets/face.css")),
+        ("pages.css", STYLE, include_str!("../assets/pages.css")),
         ("table.css", STYLE, include_str!("../assets/table.css")),
         ("replay.css", STYLE, include_str!("../assets/replay.css")),
         ("replay.js", SCRIPT, include_str!("../assets/replay.js")),
         ("face.js", SCRIPT, include_str!("../assets/face.js")),
     ];
-    files.into_iter().map(|(name, kind, text)| made(name, kind, text.into())).collect()
+    let font = made("pixel.ttf", "font/ttf", pictures::font().1.to_vec());
+    let dressed = |text: &str| dress(text, &font.address);
+    let files = files.into_iter().map(|(name, kind, text)| made(name, kind, dressed(text).into()));
+    let mut all: Vec<Asset> = files.collect();
+    all.push(font);
+    all
 });
+
+/// Puts in the addresses that a style sheet cannot know: `@font`, and `@art(NAME)` for a picture.
+fn dress(text: &str, font: &str) -> String {
+    let mut parts = text.split("@art(");
+    let mut made = parts.next().unwrap_or_default().replace("@font(pixel)", font);
+    for part in parts {
+        let (name, rest) = part.split_once(')').expect("a style sheet closes what it opens");
+        made.push_str(&pictures::named(name).expect("a style sheet names pictures that are there"));
+        made.push_str(&rest.replace("@font(pixel)", font));
+    }
+    made
+}
 
 pub(crate) fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()

@@ -1,33 +1,15 @@
 //! Pictures under the hash of what they show. A picture is drawn when a page first names it and kept
 //! from then on.
 
-use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, PoisonError, RwLock};
+use std::sync::{Arc, LazyLock};
 
-use endboss_art::{self as art, Icon, Picture};
+use endboss_art::{Gallery, Icon};
 use endboss_lexicon::{Back, Card};
 
 /// The bytes of a picture.
 pub type Png = Arc<[u8]>;
 
-#[derive(Default)]
-struct Gallery {
-    /// Cards by id: packs and printings may have several of one id.
-    cards: HashMap<String, Vec<(Card, String)>>,
-    named: HashMap<&'static str, String>,
-    files: HashMap<String, Png>,
-}
-
-static GALLERY: LazyLock<RwLock<Gallery>> = LazyLock::new(RwLock::default);
-
-impl Gallery {
-    fn hang(&mut self, picture: &Picture) -> String {
-        let hash = art::hash(picture);
-        let address = address(&hash);
-        self.files.entry(hash).or_insert_with(|| picture.png().into());
-        address
-    }
-}
+static GALLERY: LazyLock<Gallery> = LazyLock::new(Gallery::new);
 
 /// Where the picture with this hash is served.
 pub fn address(hash: &str) -> String {
@@ -36,43 +18,48 @@ pub fn address(hash: &str) -> String {
 
 /// The picture with this hash, if a page has named it.
 pub fn png(hash: &str) -> Option<Png> {
-    GALLERY.read().unwrap_or_else(PoisonError::into_inner).files.get(hash).cloned()
+    GALLERY.find(hash).map(|work| work.png())
+}
+
+/// The address of a picture that every page may use, by its name.
+pub fn named(name: &str) -> Option<String> {
+    GALLERY.named(name).map(|work| address(work.hash()))
+}
+
+/// Our letters as a font: its hash and the file.
+pub(crate) fn font() -> (&'static str, &'static [u8]) {
+    GALLERY.font()
+}
+
+/// Packs differ, and a card of a pack is drawn by its own name there.
+fn bare(id: &str) -> &str {
+    id.rsplit('/').next().unwrap_or(id)
 }
 
 /// The address of a card's picture.
 pub(crate) fn card(card: &Card, id: &str) -> String {
-    let kept = |gallery: &Gallery| {
-        let all = gallery.cards.get(id)?;
-        all.iter().find(|(other, _)| other == card).map(|(_, address)| address.clone())
-    };
-    if let Some(address) = kept(&GALLERY.read().unwrap_or_else(PoisonError::into_inner)) {
-        return address;
-    }
-    let picture = art::card(card, id.rsplit('/').next().unwrap_or(id));
-    let mut gallery = GALLERY.write().unwrap_or_else(PoisonError::into_inner);
-    let address = gallery.hang(&picture);
-    gallery.cards.entry(id.to_owned()).or_default().push((card.clone(), address.clone()));
-    address
+    address(GALLERY.card(card, bare(id)).hash())
 }
 
-fn named(name: &'static str, draw: impl FnOnce() -> Picture) -> String {
-    let kept = GALLERY.read().unwrap_or_else(PoisonError::into_inner).named.get(name).cloned();
-    kept.unwrap_or_else(|| {
-        let picture = draw();
-        let mut gallery = GALLERY.write().unwrap_or_else(PoisonError::into_inner);
-        let address = gallery.hang(&picture);
-        gallery.named.insert(name, address.clone());
-        address
-    })
+/// The address of the frames of a hero's walk, side by side.
+pub(crate) fn walk(card: &Card, id: &str) -> String {
+    address(GALLERY.card_walk(card, bare(id)).hash())
 }
 
 pub(crate) fn icon(icon: Icon) -> String {
-    named(icon.name(), || art::icon(icon))
+    named(&format!("icon-{}", icon.name())).expect("every icon hangs in the gallery")
 }
 
 pub(crate) fn back(back: Back) -> String {
-    match back {
-        Back::Room => named("back of a room", || art::back(back)),
-        Back::Spell => named("back of a spell", || art::back(back)),
-    }
+    let name = match back {
+        Back::Room => "back-room",
+        Back::Spell => "back-spell",
+    };
+    named(name).expect("both backs hang in the gallery")
+}
+
+/// A small figure in the color of a seat.
+pub(crate) fn minion(seat: endboss_lexicon::Seat) -> String {
+    let name = format!("minion-{}", seat.letter().to_ascii_lowercase());
+    named(&name).expect("every seat has a figure")
 }

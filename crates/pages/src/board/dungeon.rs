@@ -2,12 +2,12 @@
 
 use endboss_art::Icon;
 use endboss_lexicon::{CardKind, Seat, Treasure};
-use endboss_view::{CardSeen, HeroView, Pick, SeatView, SlotView, Spot};
+use endboss_view::{CardSeen, HeroView, Lured, Pick, SeatView, SlotView, Spot, WalkEnd};
 use maud::{Markup, html};
 
 use super::Board;
 use super::tile::{Tile, back, tile};
-use crate::{Holder, chips, icon};
+use crate::{Holder, icon, pictures};
 
 /// The dungeon in the middle of the page.
 pub(super) fn near(b: &Board, seat: Seat) -> Markup {
@@ -16,6 +16,26 @@ pub(super) fn near(b: &Board, seat: Seat) -> Markup {
         section.mine #mine aria-labelledby="mine-title" data-key="mine" {
             (banner(b, view, "mine-title"))
             (rooms(b, view))
+            (fates(b, seat))
+        }
+    }
+}
+
+/// What my dungeon would do now: who comes, and where they die or that they do not.
+fn fates(b: &Board, seat: Seat) -> Markup {
+    let lured = b.forecast.lures.iter().filter(|lure| lure.to() == Some(seat));
+    let walks = b.forecast.walks.iter().filter(|walk| walk.seat == seat);
+    let lines: Vec<String> = match b.view.outcome {
+        Some(_) => Vec::new(),
+        None => lured
+            .map(|lure| b.text.lure(lure, b.cards))
+            .chain(walks.map(|walk| b.text.walk_forecast(walk, b.cards)))
+            .collect(),
+    };
+    html! {
+        ul.fates aria-label=(b.say("face-forecast")) data-key="fates" tabindex="0" {
+            @for line in &lines { li { (line) } }
+            @if lines.is_empty() { li.empty { (b.say("face-forecast-none")) } }
         }
     }
 }
@@ -26,9 +46,14 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
     let me = b.me() == Some(seat.seat);
     let facts = b.table.seats.get(seat.seat.index());
     let bot = facts.is_some_and(|facts| matches!(facts.holder, Holder::Bot(_)));
+    let absent = facts.is_some_and(|facts| {
+        matches!(facts.holder, Holder::Person(_)) && !facts.present && !facts.mine && !b.still
+    });
     let choices = b.choices();
     let pick = Pick::Seat(seat.seat);
     let active = b.view.active == Some(seat.seat);
+    let damage = seat.slots.iter().filter_map(|slot| slot.room.as_ref());
+    let damage = damage.map(|room| room.damage).sum::<u8>();
     let number = |id: &str, count: u8| b.text.say(id, &[("count", count.into())]);
     html! {
         div.banner data-word=(b.cards.word(pick)) {
@@ -36,6 +61,7 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
                 @if active { span.turn title=(b.say("face-active")) { (icon(Icon::Begin)) } }
                 @if me { (b.say("ui-you")) } @else { (name) }
                 @if bot { " " small { (b.say("face-bot")) } }
+                @if absent { " " small { (b.say("face-seat-absent")) } }
             }
             @if choices.number(pick).is_some() { (choices.button(pick, "small")) }
             span.score title=(number("face-souls", seat.souls)) {
@@ -57,8 +83,27 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
                     span.hide { (number("face-hand-spells", seat.hand_spells)) }
                 }
             }
-            (chips(treasure(seat), &b.text))
+            span.score title=(number("face-damage-in-all", damage)) {
+                (icon(Icon::Damage)) b { (damage) }
+                span.hide { (number("face-damage-in-all", damage)) }
+            }
+            (treasures(b, seat))
             (standing(b, seat))
+        }
+    }
+}
+
+/// The treasure of a dungeon, each with what it is made of.
+fn treasures(b: &Board, seat: &SeatView) -> Markup {
+    html! {
+        span.chips {
+            @for (kind, count) in treasure(seat) {
+                @let parts = b.numbers.treasure(seat.seat, kind);
+                @let says = format!("{}: {}", b.text.treasure(kind), b.text.treasure_parts(parts, b.cards));
+                span.{"chip " (crate::card::class(kind))} title=(says) {
+                    (icon(Icon::Treasure(kind))) b { (count) } span.hide { " " (says) " " }
+                }
+            }
         }
     }
 }
@@ -103,7 +148,7 @@ fn standing(b: &Board, seat: &SeatView) -> Markup {
 pub(super) fn minion(seat: Seat) -> Markup {
     html! {
         span.{"minion seat-" (seat.letter())} {
-            (icon(Icon::Minion)) b aria-hidden="true" { (seat.letter()) }
+            img.icon src=(pictures::minion(seat)) alt="";
         }
     }
 }
@@ -149,7 +194,9 @@ fn slot_of(b: &Board, seat: &SeatView, n: u8, slot: &SlotView) -> Markup {
     let key = format!("room-{letter}{n}");
     let mut notes = vec![b.text.say("ui-slot", &[("slot", (n + 1).into())])];
     if let Some(room) = &slot.room {
-        notes.push(b.text.say("ui-damage", &[("damage", room.damage.into())]));
+        let parts = b.text.damage_parts(b.numbers.damage(seat.seat, n), b.cards);
+        let damage = b.text.say("ui-damage", &[("damage", room.damage.into())]);
+        notes.push(format!("{damage} ({parts})"));
         if room.deactivated {
             notes.push(b.say("ui-deactivated"));
         }
@@ -255,16 +302,56 @@ pub(super) fn hero_tile(b: &Board, hero: &HeroView, class: &'static str) -> Mark
         0 => hero.health.to_string(),
         _ => format!("{left}/{}", hero.health),
     };
-    tile(
+    let mut notes = vec![b.text.hero(hero, b.cards)];
+    let lure = b.forecast.lure(hero.card).filter(|_| class == "waits");
+    notes.extend(lure.map(|lure| b.text.lure(lure, b.cards)));
+    notes.extend(b.forecast.walk(hero.card).map(|walk| b.text.walk_forecast(walk, b.cards)));
+    let card = tile(
         b,
         &Tile {
             key: format!("hero-{}", hero.card.0),
             kind: hero.card,
             number: Some((Icon::Health, number)),
-            notes: vec![b.text.hero(hero, b.cards)],
+            notes,
             pick: Some(Pick::Hero(hero.card)),
             word: None,
             class,
         },
-    )
+    );
+    html! { div.stand data-key={ "stand-" (hero.card.0) } { (card) (fate(b, hero, class)) } }
+}
+
+/// What would become of a hero, in a sign and a word beside its card.
+fn fate(b: &Board, hero: &HeroView, class: &str) -> Markup {
+    if b.view.outcome.is_some() {
+        return html! {};
+    }
+    let name = |seat: Seat| match b.me() == Some(seat) {
+        true => b.say("ui-you"),
+        false => b.cards.player(seat),
+    };
+    let lure = b.forecast.lure(hero.card).filter(|_| class == "waits");
+    let walk = b.forecast.walk(hero.card).filter(|_| matches!(class, "entrance" | "walks"));
+    html! {
+        @if let Some(lure) = lure {
+            span.fate.{@if let Some(seat) = lure.to() { "seat-" (seat.letter()) }} aria-hidden="true" {
+                @match lure.goes {
+                    Lured::To(seat) => { "→ " (name(seat)) }
+                    Lured::Tied => "=",
+                    Lured::Nobody => "–",
+                }
+            }
+        }
+        @if let Some(walk) = walk {
+            span.fate aria-hidden="true" {
+                @match walk.end {
+                    WalkEnd::Dies { slot: Some(slot), .. } => { (icon(Icon::Soul)) (slot + 1) }
+                    WalkEnd::Dies { slot: None, .. } => { (icon(Icon::Soul)) }
+                    WalkEnd::Survives { left } => { (icon(Icon::Wound)) "♥" (left) }
+                    WalkEnd::Leaves => "↩",
+                    WalkEnd::Stays => "…",
+                }
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::Board;
 use super::log::linked;
 use super::tile::{Tile, tile};
-use crate::{Own, State};
+use crate::{Holder, Own, State};
 
 pub(super) fn prompt(b: &Board) -> Markup {
     let ask = b.choices().ask();
@@ -237,6 +237,11 @@ fn windows(b: &Board, own: &Own, open: bool) -> Markup {
             summary { (b.say("face-windows")) }
             form method="post" action=(b.to("windows")) {
                 input type="hidden" name="seat" value=(own.seat.letter());
+                @if own.pass_until.is_some() {
+                    button.first type="submit" name="until" value="none" data-hot="x" {
+                        kbd aria-hidden="true" { "X" } (b.say("face-stop-here"))
+                    }
+                }
                 (until("my_turn", "face-until-my-turn", Some("t")))
                 (until("end_of_phase", "face-until-phase", None))
                 (until("end_of_turn", "face-until-turn", None))
@@ -272,7 +277,34 @@ fn ways_out(b: &Board, own: &Own) -> Markup {
                     button type="submit" { (b.say("face-close")) }
                 }
             }
+            @if b.table.host { (keep_order(b)) }
             p { a href=(own.link) { (b.say("face-seat-link")) } }
+            p { a href="/profile" data-open="keys" { (b.say("face-keys-and-settings")) } }
+        }
+    }
+}
+
+/// What the host may do about the others.
+fn keep_order(b: &Board) -> Markup {
+    let people = b.table.seats.iter().filter(|seat| !seat.mine);
+    let people = people.filter_map(|seat| match &seat.holder {
+        Holder::Person(name) => Some((seat, name)),
+        Holder::Open | Holder::Bot(_) => None,
+    });
+    html! {
+        @for (seat, name) in people {
+            @let args = [("player", name.into())];
+            @let mute = if seat.muted { "face-unmute" } else { "face-mute" };
+            form method="post" action=(b.to("mute")) {
+                input type="hidden" name="seat" value=(seat.seat.letter());
+                button type="submit" name="on" value=(if seat.muted { "no" } else { "yes" }) {
+                    (b.text.say(mute, &args))
+                }
+            }
+            form method="post" action=(b.to("kick")) data-confirm=(b.say("face-kick-sure")) {
+                input type="hidden" name="seat" value=(seat.seat.letter());
+                button type="submit" { (b.text.say("face-kick-whom", &args)) }
+            }
         }
     }
 }

@@ -23,6 +23,8 @@ pub(super) fn talk(b: &Board) -> Markup {
     html! {
         section.talk #talk aria-labelledby="talk-title" data-key="talk" {
             h2 #talk-title { (b.say("face-talk")) }
+            details open data-key="talk-shown" {
+            summary { (b.say("face-talk-shown")) }
             ol role="log" aria-labelledby="talk-title" tabindex="0" data-key="said" {
                 @for line in &b.table.chat {
                     li data-key={ "said-" (line.n) } { b { (line.name) ": " } (told(b, &line.text)) }
@@ -44,6 +46,7 @@ pub(super) fn talk(b: &Board) -> Markup {
                         }
                     }
                 }
+            }
             }
         }
     }

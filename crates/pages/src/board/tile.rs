@@ -1,7 +1,7 @@
 //! A card on the board: small, and telling everything when it is looked at.
 
 use endboss_art::Icon;
-use endboss_lexicon::{Back, CardKind};
+use endboss_lexicon::{Back, CardKind, Face};
 use endboss_view::Pick;
 use maud::{Markup, html};
 
@@ -36,6 +36,8 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
     let line = b.text.card_line(card);
     let notes = tile.notes.join(", ");
     let word = tile.word.or(tile.pick).map(|pick| b.cards.word(pick));
+    let hero = matches!(card.face, Face::Hero(_));
+    let walk = hero.then(|| pictures::walk(card, id));
     let number = tile.number.clone().or_else(|| corner(card));
     let inside = html! {
         (art(card, id))
@@ -62,13 +64,14 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
         @if let Some((pick, number)) = chosen {
             button.{"card can frame-" (frame(card)) " " (tile.class)} type="submit" form="pick"
                 name="pick" value=(b.cards.word(pick)) data-n=(number) data-key=(tile.key)
-                data-card=(id) data-word=[word] aria-label=(label) {
+                data-card=(id) data-word=[word] data-walk=[walk] aria-label=(label) {
                 kbd aria-hidden="true" { (number) }
                 (inside)
             }
         } @else {
             a.{"card frame-" (frame(card)) " " (tile.class)} href={ "/cards/" (id) }
-                data-key=(tile.key) data-card=(id) data-word=[word] aria-label=(label)
+                data-key=(tile.key) data-card=(id) data-word=[word] data-walk=[walk]
+                aria-label=(label)
                 aria-description=[Some(&says).filter(|says| !says.is_empty())] { (inside) }
         }
     }

@@ -13,12 +13,11 @@ use crate::icon;
 pub(super) fn town(b: &Board) -> Markup {
     html! {
         section.town #town aria-labelledby="town-title" data-key="town" {
-            div.square {
-                h2 #town-title { (icon(Icon::Town)) (b.say("ui-town")) }
-                div.row {
-                    @for hero in &b.view.town { (hero_tile(b, hero, "waits")) }
-                    @if b.view.town.is_empty() { p.empty { (b.say("ui-town-empty")) } }
-                }
+            h2 #town-title { (icon(Icon::Town)) (b.say("ui-town")) }
+            (decks(b))
+            div.row {
+                @for hero in &b.view.town { (hero_tile(b, hero, "waits")) }
+                @if b.view.town.is_empty() { p.empty { (b.say("ui-town-empty")) } }
             }
             @if !b.view.landmarks.is_empty() {
                 ol.landmarks {
@@ -26,7 +25,6 @@ pub(super) fn town(b: &Board) -> Markup {
                 }
                 (market(b))
             }
-            (decks(b))
         }
     }
 }

@@ -1,0 +1,233 @@
+# The pages around the tables: home, new table, cards, rules, profile, about.
+
+face-home-lead = Build a dungeon, lure heroes, collect their souls. Play at once against bots, or with friends by a link: no account, nothing to install.
+face-play-now = Play now
+face-edition = Edition
+face-against = Against
+face-bots = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+face-level = Level of the bots
+face-home-mine = My games
+face-my-turn = Your turn
+face-mine-waiting = waits for players
+face-mine-playing = going on
+face-home-others = Play with others
+face-home-others-why = Make a table and send its link, or join one with its code.
+face-new = New table
+face-join-label = Code or link of a table
+face-join = Join
+face-join-none = There is no table with this code. Codes have six letters and digits; ask the host for it again.
+face-open-tables = Tables waiting
+face-no-open-tables = No open table is waiting just now. Make one: others will find it here.
+face-free-seats = { $free ->
+    [one] { $free } free seat
+   *[other] { $free } free seats
+} of { $players }
+face-rated = rated
+face-solo = Solo dungeon
+face-solo-why = Alone against the town: as many souls as you can before the heroes run out.
+face-solo-play = Play solo
+face-challenge-play = Challenge mode
+face-replays = Replays
+face-no-replays = No finished games yet. They will wait here to be watched again.
+face-result-alone = score { $score }
+face-result-place = place { $place } of { $players }, score { $score }
+face-look-up = Look it up
+face-home-cards = All cards
+face-home-rules = The rules
+face-home-words = Words of the game
+
+# A new table
+
+face-new-game = The game
+face-players = Players
+face-players-hint = The numbers in brackets say how many play each edition. In the super edition five and six players add the explorers.
+face-new-seats = Who sits where
+face-new-sit = I play too, on the first seat
+face-new-device = Others on this device
+face-new-bots = Bots
+face-new-rest = The seats that are left stay open: others take them by the link or the code. Whoever shares this device sits next to you.
+face-new-make = Make the table
+face-new-check = Show what differs
+face-new-too-many = There are more people and bots than seats: choose more players, or fewer bots.
+face-new-device-sit = Others on this device need you at the table: take a seat, too.
+face-new-number = Write a whole number in the field “{ $field }”.
+face-variants = Variants
+face-packs = Packs
+face-packs-hint = Tick nothing to play the edition’s own packs.
+face-as-edition = As the edition
+face-heroes-of = Heroes from
+face-clock = Time
+face-clock-how = Clock
+face-clock-none = No clock
+face-clock-move = For each choice
+face-clock-game = For the whole game
+face-clock-days = Days for each choice
+face-clock-seconds = Seconds for each choice
+face-clock-minutes = Minutes for the game
+face-clock-more = Seconds more for each choice
+face-clock-for-days = Days
+face-clock-hint = Only the numbers of the clock you choose count. When it runs out, a bot plays on.
+face-pacing = Windows
+face-pacing-free = Open until answered
+face-pacing-equal = Always equally long
+face-pacing-seconds = Seconds of a window
+face-pacing-hint = Equally long windows hide who had something to think about.
+face-company = Company
+face-visibility = Who may come
+face-visibility-open = Everybody: it stands in the list
+face-visibility-link = Whoever has the link or the code
+face-visibility-private = Only by the links of the seats; nobody watches
+face-leaving = Whoever leaves
+face-leaving-bot = is replaced by a bot
+face-leaving-concede = gives up
+face-rated-game = Rated game
+face-rated-hint = Everybody needs an account and has one seat; nothing is taken back by consent.
+face-sign-up-first = Sign up first
+face-house-rules = House rules
+face-house-rules-hint = What the printed rules leave open. Leave a field as it is to play like the edition.
+face-rule-death-check = When a Hero dies
+face-rule-moving-saves = Moving a Hero away saves it
+face-rule-reveal-order = Order of the reveal
+face-rule-rebuild = An empty deck is rebuilt
+face-rule-returned-to-entrance = A Hero sent back to an entrance
+face-rule-heroes-after-elimination = Heroes after a player is out
+face-rule-min-health = Least Health
+face-rule-deck-out = An empty Hero deck
+face-rule-minion-may-stay-home = The minion may stay at home
+face-rule-two-kind-landmark = Landmark of a Hero of two kinds
+face-rule-returned-hero-keeps-health-token = A Hero sent back keeps its Health token
+face-rule-solo-bait-places = Places of the town in solo Bait
+face-rule-turn-limit = Most turns
+face-value-on-leaving = on leaving the Room
+face-value-at-once = at once
+face-value-no = no
+face-value-yes = yes
+face-value-per-player = player by player
+face-value-level-ups-first = all Level Ups first
+face-value-when-needed = when a card is needed
+face-value-walks = walks this turn
+face-value-waits = waits until the next turn
+face-value-unchanged = as many as before
+face-value-per-player-left = one for each player left
+face-value-plays-on = the game goes on
+face-value-at-end-of-turn = ends the game after the turn
+face-value-when-reveal-fails = ends the game when a Hero is missing
+face-value-icon-order = by the order of its icons
+face-value-board-order = by the order of the board
+face-value-fixed = read once
+face-value-sliding = read for each Hero
+
+# Cards
+
+face-search = Search
+face-any = any
+face-pack = Pack
+face-kind = Kind
+face-treasure = Treasure
+face-show = Show
+face-kind-boss = Boss
+face-kind-monster = Monster Room
+face-kind-trap = Trap Room
+face-kind-advanced = Advanced Room
+face-kind-spell = Spell
+face-kind-hero = Hero
+face-kind-epic = Epic Hero
+face-kind-landmark = Landmark
+face-kind-item = Item
+face-cards-found = Found: { COUNT("card", $count) }.
+face-cards-none = No card is like that. Try fewer words or another kind.
+face-cards-all = All cards
+face-copies = Copies
+face-card-ours = This card is designed by this project.
+face-words-here = What the words mean
+
+# Rules
+
+face-rules-english = The rules themselves are in English; the words of the game are explained in your language.
+face-contents = Contents
+face-rules-found = Rules and rulings found: { $count }
+face-rules-none = Nothing is said about that. Try another word, or a number such as Q9.
+face-rules-all = All rules
+face-words-hint = As they count in the super edition with all packs.
+
+# Profile
+
+face-stranger = We have not met
+face-stranger-why = A profile keeps your games, results and ratings together. Playing needs none: say what to call you, or just begin a game. With an account you also find it all on other devices.
+face-name = What others call you
+face-begin = Begin
+face-hello = Hello, { $name }
+face-with-account = You are signed in as { $login }.
+face-as-guest = You are here as a guest: this browser knows you. Sign up to be known on other devices, too.
+face-rename = Change the name
+face-settings = Settings
+face-settings-kept = Kept in this browser.
+face-language = Language
+face-theme = Colors
+face-no-games = No game is going on.
+face-results = Results
+face-ratings = Ratings
+face-no-ratings = No rated games yet.
+face-rating = Rating
+face-rated-games = Games
+face-sign-up = Sign up
+face-sign-up-why = A name to sign in with, and a password or twelve words. No e-mail address. Your games stay yours.
+face-login = Login
+face-login-hint = 3 to 24 of a–z, 0–9, - and _.
+face-password = Password
+face-password-hint = At least 10 characters.
+face-want-phrase = Give me a recovery phrase of twelve words, too; it also works without a password
+face-sign-in = Sign in
+face-sign-in-why = What you played here as a guest becomes yours.
+face-or-phrase = Or the recovery phrase
+face-change-password = Change the password
+face-old-password = Password until now
+face-new-password = New password
+face-others-end = You are signed out everywhere else.
+face-phrase = Recovery phrase
+face-phrase-why = Twelve words that open your account. A new phrase makes the old one worthless.
+face-new-phrase = Make a new phrase
+face-phrase-once = These words open your account. They are shown this once: write them down now.
+face-phrase-kept = I have written them down
+face-sign-out = Sign out
+face-sign-out-here = Sign out here
+face-sign-out-everywhere = Sign out everywhere
+face-data = My data
+face-data-why = Everything that is kept of you is yours: have it as a file, or have it deleted.
+face-export = Download my data
+face-delete = Delete me
+face-delete-what = Your name, account, sessions, results and ratings are deleted for good. Bots play on at your tables. Nobody can undo this.
+face-delete-sure = Delete everything
+face-delete-not = Keep it
+
+# About
+
+face-about-what = What this is
+face-about-what-says = A free game server for dungeon-building card games, made by people who like them. It is unofficial and non-commercial: nothing is sold, nothing is advertised.
+face-about-names = Names
+face-about-names-says = Names of games and cards belong to their owners, who have nothing to do with this. All texts and all pictures here are our own.
+face-about-kept = What is kept of you
+face-about-kept-says = Your name, your games and their results; if you sign up, a login and a hash of your secret. A cookie to know you by, one for your settings and one for your last choice. No e-mail address, no tracking, no other site is ever asked for anything.
+face-about-to-data = See, download or delete it
+face-about-fair-says = Before a game the server fixes its seed and shows a number made from it. Every player may add words of their own to the deal. When the game is over the seed is shown, and anybody can check that every card came as it had to.
+face-about-license = Licenses
+face-about-license-says = The program, the texts and the pictures may be used under the MIT license or the Apache license 2.0, whichever you like.
+face-about-version = Version
+
+# More that may go wrong
+
+face-trouble-name-length = A name has 1 to 24 characters.
+face-trouble-name-character = A name cannot have such a character.
+face-trouble-login-form = A login has 3 to 24 characters from a to z, 0 to 9, - and _.
+face-trouble-login-taken = This login is taken.
+face-trouble-password-length = A password has 10 to 256 characters.
+face-trouble-wrong-secret = The login or the password is wrong.
+face-trouble-too-soon = Too many wrong passwords for this login: wait a moment.
+face-trouble-busy = Too many people sign in at this moment: try again in a few seconds.
+face-trouble-has-account = You have an account already.
+face-trouble-no-account = You have no account.
+face-trouble-no-such-person = There is no such person.
+face-trouble-no-secret = Show the password or the recovery phrase, one of them.

@@ -1,0 +1,235 @@
+# Strony wokół stołów: początek, nowy stół, karty, zasady, profil, o grze.
+
+face-home-lead = Zbuduj podziemia, zwab bohaterów, zbieraj ich dusze. Graj od razu z botami albo z przyjaciółmi przez link: bez konta i bez instalowania.
+face-play-now = Graj teraz
+face-edition = Edycja
+face-against = Przeciwko
+face-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+   *[many] { $count } botów
+}
+face-level = Poziom botów
+face-home-mine = Moje gry
+face-my-turn = Twój ruch
+face-mine-waiting = czeka na graczy
+face-mine-playing = trwa
+face-home-others = Graj z innymi
+face-home-others-why = Otwórz stół i wyślij link albo dołącz do stołu przez kod.
+face-new = Nowy stół
+face-join-label = Kod lub link stołu
+face-join = Dołącz
+face-join-none = Nie ma stołu z takim kodem. Kod ma sześć liter i cyfr; zapytaj o niego jeszcze raz gospodarza.
+face-open-tables = Czekające stoły
+face-no-open-tables = Żaden otwarty stół teraz nie czeka. Otwórz własny: inni znajdą go tutaj.
+face-free-seats = { $free ->
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+} z { $players }
+face-rated = rankingowa
+face-solo = Podziemia solo
+face-solo-why = Sam na sam z miastem: jak najwięcej dusz, zanim skończą się bohaterowie.
+face-solo-play = Graj solo
+face-challenge-play = Tryb wyzwania
+face-replays = Powtórki
+face-no-replays = Nie ma jeszcze skończonych gier. Tutaj będą czekać, by je obejrzeć jeszcze raz.
+face-result-alone = wynik { $score }
+face-result-place = miejsce { $place } z { $players }, wynik { $score }
+face-look-up = Sprawdź
+face-home-cards = Wszystkie karty
+face-home-rules = Zasady
+face-home-words = Słowa gry
+
+# A new table
+
+face-new-game = Gra
+face-players = Gracze
+face-players-hint = Liczby w nawiasach mówią, ilu graczy gra w daną edycję. W edycji super pięciu i sześciu graczy gra z odkrywcami.
+face-new-seats = Kto gdzie siedzi
+face-new-sit = Ja też gram, na pierwszym miejscu
+face-new-device = Inni przy tym urządzeniu
+face-new-bots = Boty
+face-new-rest = Pozostałe miejsca są otwarte: inni zajmują je przez link lub kod. Kto dzieli z tobą urządzenie, siedzi obok ciebie.
+face-new-make = Otwórz stół
+face-new-check = Pokaż, co się różni
+face-new-too-many = Ludzi i botów jest więcej niż miejsc: wybierz więcej graczy albo mniej botów.
+face-new-device-sit = Inni przy tym urządzeniu potrzebują ciebie przy stole: też zajmij miejsce.
+face-new-number = Wpisz liczbę całkowitą w polu „{ $field }”.
+face-variants = Warianty
+face-packs = Zestawy
+face-packs-hint = Nie zaznaczaj niczego, aby grać zestawami edycji.
+face-as-edition = Jak w edycji
+face-heroes-of = Bohaterowie z zestawu
+face-clock = Czas
+face-clock-how = Zegar
+face-clock-none = Bez zegara
+face-clock-move = Na każdy wybór
+face-clock-game = Na całą grę
+face-clock-days = Dni na każdy wybór
+face-clock-seconds = Sekundy na każdy wybór
+face-clock-minutes = Minuty na grę
+face-clock-more = Dodatkowe sekundy za każdy wybór
+face-clock-for-days = Dni
+face-clock-hint = Liczą się tylko liczby wybranego zegara. Gdy czas minie, dalej gra bot.
+face-pacing = Okna
+face-pacing-free = Otwarte do odpowiedzi
+face-pacing-equal = Zawsze równie długie
+face-pacing-seconds = Sekundy okna
+face-pacing-hint = Równie długie okna ukrywają, kto miał się nad czym zastanawiać.
+face-company = Towarzystwo
+face-visibility = Kto może przyjść
+face-visibility-open = Każdy: stół jest na liście
+face-visibility-link = Kto ma link lub kod
+face-visibility-private = Tylko przez linki miejsc; nikt nie ogląda
+face-leaving = Kto odejdzie
+face-leaving-bot = tego zastąpi bot
+face-leaving-concede = ten się poddaje
+face-rated-game = Gra rankingowa
+face-rated-hint = Każdy potrzebuje konta i ma jedno miejsce; niczego nie cofa się za zgodą.
+face-sign-up-first = Najpierw załóż konto
+face-house-rules = Zasady domowe
+face-house-rules-hint = To, co drukowane zasady zostawiają otwarte. Nie zmieniaj pola, aby grać jak w edycji.
+face-rule-death-check = Kiedy bohater ginie
+face-rule-moving-saves = Przesunięcie bohatera go ratuje
+face-rule-reveal-order = Kolejność ujawniania
+face-rule-rebuild = Pusta talia powstaje na nowo
+face-rule-returned-to-entrance = Bohater odesłany do wejścia
+face-rule-heroes-after-elimination = Bohaterowie po odpadnięciu gracza
+face-rule-min-health = Najmniejsze życie
+face-rule-deck-out = Pusta talia bohaterów
+face-rule-minion-may-stay-home = Sługus może zostać w domu
+face-rule-two-kind-landmark = Lokacja bohatera dwóch rodzajów
+face-rule-returned-hero-keeps-health-token = Odesłany bohater zachowuje znacznik życia
+face-rule-solo-bait-places = Miejsca w mieście przy wabieniu solo
+face-rule-turn-limit = Najwięcej rund
+face-value-on-leaving = przy opuszczaniu komnaty
+face-value-at-once = od razu
+face-value-no = nie
+face-value-yes = tak
+face-value-per-player = gracz po graczu
+face-value-level-ups-first = najpierw wszystkie awanse
+face-value-when-needed = gdy potrzebna jest karta
+face-value-walks = idzie w tej rundzie
+face-value-waits = czeka do następnej rundy
+face-value-unchanged = tylu co przedtem
+face-value-per-player-left = po jednym na pozostałego gracza
+face-value-plays-on = gra toczy się dalej
+face-value-at-end-of-turn = kończy grę po rundzie
+face-value-when-reveal-fails = kończy grę, gdy zabraknie bohatera
+face-value-icon-order = według kolejności jego symboli
+face-value-board-order = według kolejności na planszy
+face-value-fixed = odczytane raz
+face-value-sliding = odczytane dla każdego bohatera
+
+# Cards
+
+face-search = Szukaj
+face-any = dowolne
+face-pack = Zestaw
+face-kind = Rodzaj
+face-treasure = Skarb
+face-show = Pokaż
+face-kind-boss = Boss
+face-kind-monster = Komnata potworów
+face-kind-trap = Komnata pułapek
+face-kind-advanced = Wypaśna komnata
+face-kind-spell = Czar
+face-kind-hero = Bohater
+face-kind-epic = Legendarny bohater
+face-kind-landmark = Kluczowa lokacja
+face-kind-item = Przedmiot
+face-cards-found = Znaleziono: { COUNT("card", $count) }.
+face-cards-none = Nie ma takiej karty. Spróbuj mniej słów albo innego rodzaju.
+face-cards-all = Wszystkie karty
+face-copies = Egzemplarze
+face-card-ours = Tę kartę zaprojektowano w tym projekcie.
+face-words-here = Co znaczą słowa
+
+# Rules
+
+face-rules-english = Same zasady są po angielsku; słowa gry są wyjaśnione w twoim języku.
+face-contents = Spis treści
+face-rules-found = Znalezione zasady i rozstrzygnięcia: { $count }
+face-rules-none = Nic o tym nie powiedziano. Spróbuj innego słowa albo numeru, na przykład Q9.
+face-rules-all = Wszystkie zasady
+face-words-hint = Tak jak liczą się w edycji super ze wszystkimi zestawami.
+
+# Profile
+
+face-stranger = Jeszcze się nie znamy
+face-stranger-why = Profil trzyma razem twoje gry, wyniki i rankingi. Do gry nie jest potrzebny: powiedz, jak cię nazywać, albo po prostu zacznij grę. Z kontem znajdziesz to wszystko także na innych urządzeniach.
+face-name = Jak nazywają cię inni
+face-begin = Zacznij
+face-hello = Cześć, { $name }
+face-with-account = Jesteś na koncie { $login }.
+face-as-guest = Jesteś tu gościem: zna cię ta przeglądarka. Załóż konto, aby być kimś także na innych urządzeniach.
+face-rename = Zmień nazwę
+face-settings = Ustawienia
+face-settings-kept = Zapisane w tej przeglądarce.
+face-language = Język
+face-theme = Kolory
+face-no-games = Żadna gra nie trwa.
+face-results = Wyniki
+face-ratings = Rankingi
+face-no-ratings = Nie ma jeszcze gier rankingowych.
+face-rating = Ranking
+face-rated-games = Gry
+face-sign-up = Załóż konto
+face-sign-up-why = Login oraz hasło albo dwanaście słów. Bez adresu e-mail. Twoje gry zostają twoje.
+face-login = Login
+face-login-hint = Od 3 do 24 znaków: a–z, 0–9, - i _.
+face-password = Hasło
+face-password-hint = Co najmniej 10 znaków.
+face-want-phrase = Chcę też frazę odzyskiwania z dwunastu słów; działa również bez hasła
+face-sign-in = Zaloguj się
+face-sign-in-why = To, w co grasz tu jako gość, będzie twoje.
+face-or-phrase = Albo fraza odzyskiwania
+face-change-password = Zmień hasło
+face-old-password = Dotychczasowe hasło
+face-new-password = Nowe hasło
+face-others-end = Wszędzie indziej nastąpi wylogowanie.
+face-phrase = Fraza odzyskiwania
+face-phrase-why = Dwanaście słów, które otwierają twoje konto. Nowa fraza unieważnia starą.
+face-new-phrase = Utwórz nową frazę
+face-phrase-once = Te słowa otwierają twoje konto. Pokazujemy je tylko ten jeden raz: zapisz je teraz.
+face-phrase-kept = Mam je zapisane
+face-sign-out = Wyloguj się
+face-sign-out-here = Wyloguj się tutaj
+face-sign-out-everywhere = Wyloguj się wszędzie
+face-data = Moje dane
+face-data-why = Wszystko, co o tobie przechowujemy, jest twoje: pobierz to jako plik albo usuń.
+face-export = Pobierz moje dane
+face-delete = Usuń mnie
+face-delete-what = Twoja nazwa, konto, sesje, wyniki i rankingi znikną na dobre. Przy twoich stołach dalej grają boty. Nikt nie może tego cofnąć.
+face-delete-sure = Usuń wszystko
+face-delete-not = Zostaw
+
+# About
+
+face-about-what = Co to jest
+face-about-what-says = Darmowy serwer karcianych gier o budowaniu podziemi, zrobiony przez ludzi, którzy je lubią. Jest nieoficjalny i niekomercyjny: nic się tu nie sprzedaje i nie reklamuje.
+face-about-names = Nazwy
+face-about-names-says = Nazwy gier i kart należą do ich właścicieli, którzy nie mają z tym nic wspólnego. Wszystkie teksty i obrazki są nasze własne.
+face-about-kept = Co o tobie przechowujemy
+face-about-kept-says = Twoją nazwę, gry i ich wyniki; jeśli założysz konto, także login i skrót twojego sekretu. Ciasteczko, po którym cię poznajemy, jedno z ustawieniami i jedno z ostatnim wyborem. Żadnego adresu e-mail, żadnego śledzenia, żadna inna strona nie jest o nic pytana.
+face-about-to-data = Zobacz, pobierz lub usuń
+face-about-fair-says = Przed grą serwer ustala jej ziarno i pokazuje liczbę, która z niego powstała. Każdy gracz może dodać do rozdania własne słowa. Po grze ziarno jest pokazane i każdy może sprawdzić, że każda karta przyszła tak, jak musiała.
+face-about-license = Licencje
+face-about-license-says = Programu, tekstów i obrazków można używać na licencji MIT albo Apache 2.0, do wyboru.
+face-about-version = Wersja
+
+# More that may go wrong
+
+face-trouble-name-length = Nazwa ma od 1 do 24 znaków.
+face-trouble-name-character = Nazwa nie może mieć takiego znaku.
+face-trouble-login-form = Login ma od 3 do 24 znaków: a do z, 0 do 9, - i _.
+face-trouble-login-taken = Ten login jest zajęty.
+face-trouble-password-length = Hasło ma od 10 do 256 znaków.
+face-trouble-wrong-secret = Login lub hasło się nie zgadza.
+face-trouble-too-soon = Zbyt wiele złych haseł do tego loginu: poczekaj chwilę.
+face-trouble-busy = Zbyt wiele osób loguje się w tej chwili: spróbuj za kilka sekund.
+face-trouble-has-account = Masz już konto.
+face-trouble-no-account = Nie masz konta.
+face-trouble-no-such-person = Nie ma takiej osoby.
+face-trouble-no-secret = Podaj hasło albo frazę odzyskiwania, jedno z nich.
