@@ -25,7 +25,7 @@ pub use icon::icon;
 pub use lobby::lobby;
 pub use look::{Look, Theme, Walk};
 pub use page::{Frame, page};
-pub use pictures::{Png, address, png};
+pub use pictures::{Png, address, named as named_picture, png};
 pub use replay::{
     Check, Eye, Line as ReplayLine, Moment, Outline, Point, Told as ReplayTold, TurnScores,
     moment_address, replay, result,
@@ -34,5 +34,27 @@ pub use table::{seat_link, table, wishes};
 
 mod facts;
 pub use facts::{ChatLine, Device, Holder, Own, SeatFacts, State, TableFacts, UndoFacts, bot_name};
+
+mod about;
+mod catalog;
+mod choice;
+mod form;
+mod home;
+mod new;
+mod profile;
+mod rule;
+mod rules;
+mod words;
+
+pub use about::{about, favicon, manifest};
+pub use catalog::{Sought, card_name, cards, one_card};
+pub use choice::Choice;
+pub use form::Typed;
+pub use home::{Home, MyTable, OpenTable, Played, home};
+pub use new::{NewTable, new_table};
+pub use profile::{Profile, Rated, delete_me, new_phrase, profile};
+pub use rule::{rule_name, rule_said, rule_value, rules_that_differ};
+pub use rules::rules;
+pub use words::words;
 
 pub use maud::Markup;

@@ -20,6 +20,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/glossary.ftl")),
             include_str!(concat!("../messages/", $lang, "/forecast.ftl")),
             include_str!(concat!("../messages/", $lang, "/face.ftl")),
+            include_str!(concat!("../messages/", $lang, "/pages.ftl")),
             include_str!(concat!("../messages/", $lang, "/replay.ftl")),
         ]
     };
@@ -51,7 +52,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 11] {
+    pub(crate) fn messages(self) -> [&'static str; 12] {
         match self {
             Lang::En => messages!("en"),
             Lang::Pl => messages!("pl"),

@@ -14,7 +14,7 @@ use super::caller::Me;
 use super::problem::Problem;
 use crate::guard::{Budget, Caller as Known, ClientAddress, MaybeCaller};
 use crate::notice;
-use crate::people::{Person, Proof, Secret, Token};
+use crate::people::{Person, Proof, Secret, SignedIn, SignedUp, Token};
 use crate::store::{Deed, PersonId, Subscription, TableState};
 use crate::table::{Caller, Refusal, What};
 
@@ -69,9 +69,58 @@ impl Api {
         response
     }
 
+    /// An account with what the person chose to be known by; their tables hear of it.
+    pub(crate) async fn sign_up(
+        &self,
+        person: PersonId,
+        login: &str,
+        password: Option<String>,
+        phrase: bool,
+    ) -> Result<SignedUp, Problem> {
+        let secret = match (password, phrase) {
+            (Some(password), false) => Secret::Password(password),
+            (Some(password), true) => Secret::Both(password),
+            (None, true) => Secret::Phrase,
+            (None, false) => {
+                let sentence = "an account needs a password or a recovery phrase";
+                return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence));
+            }
+        };
+        let up = self.people.sign_up(person, login, secret).await?;
+        let now: Caller = up.person.clone().into();
+        self.tell_tables(now.person, What::Become { from: now.person, into: now.clone() }).await?;
+        Ok(up)
+    }
+
+    /// Somebody is known again; what their guest played is theirs, and its tables hear of it.
+    pub(crate) async fn sign_in(
+        &self,
+        login: &str,
+        proof: &Proof,
+        guest: Option<PersonId>,
+    ) -> Result<SignedIn, Problem> {
+        // Where the guest sits is asked before the guest is somebody else.
+        let seated = match guest {
+            Some(guest) => self.read(move |store| store.tables_of(guest, u32::MAX)).await?,
+            None => Vec::new(),
+        };
+        let signed = self.people.sign_in(login, proof, guest).await?;
+        if let Some(from) = signed.joined {
+            let into: Caller = signed.person.clone().into();
+            for row in seated.iter().filter(|row| row.state != TableState::Closed) {
+                // A table that cannot be told now must not keep anybody from signing in.
+                let what = What::Become { from, into: into.clone() };
+                if let Err(error) = self.hall.ask(row.id, None, what).await {
+                    tracing::warn!(%error, "a table did not hear that a guest signed in");
+                }
+            }
+        }
+        Ok(signed)
+    }
+
     /// Tells every table of a person something about them. A table that cannot be loaded any more
     /// must not keep anybody from leaving.
-    async fn tell_tables(&self, person: PersonId, what: What) -> Result<(), Problem> {
+    pub(crate) async fn tell_tables(&self, person: PersonId, what: What) -> Result<(), Problem> {
         let rows = self.read(move |store| store.tables_of(person, u32::MAX)).await?;
         let forget = matches!(what, What::Forget { .. });
         for row in rows.iter().filter(|row| forget || row.state != TableState::Closed) {
@@ -242,18 +291,7 @@ async fn sign_up(
     Body(body): Body<SignUp>,
 ) -> Result<Response, Problem> {
     api.guard.spend(Budget::SignIn, address, Some(me.person))?;
-    let secret = match (body.password, body.phrase) {
-        (Some(password), false) => Secret::Password(password),
-        (Some(password), true) => Secret::Both(password),
-        (None, true) => Secret::Phrase,
-        (None, false) => {
-            let sentence = "an account needs a password or a recovery phrase";
-            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence));
-        }
-    };
-    let up = api.people.sign_up(me.person, &body.login, secret).await?;
-    let now: Caller = up.person.clone().into();
-    api.tell_tables(now.person, What::Become { from: now.person, into: now.clone() }).await?;
+    let up = api.sign_up(me.person, &body.login, body.password, body.phrase).await?;
     Ok(api.session(up.person, &up.token, up.phrase))
 }
 
@@ -265,7 +303,7 @@ struct SignIn {
     phrase: Option<String>,
 }
 
-fn proof(password: Option<String>, phrase: Option<String>) -> Result<Proof, Problem> {
+pub(crate) fn proof(password: Option<String>, phrase: Option<String>) -> Result<Proof, Problem> {
     match (password, phrase) {
         (Some(password), None) => Ok(Proof::Password(password)),
         (None, Some(phrase)) => Ok(Proof::Phrase(phrase)),
@@ -288,22 +326,7 @@ async fn sign_in(
     let guest = guest.map(|caller| caller.person.id);
     api.guard.spend(Budget::SignIn, address, guest)?;
     let proof = proof(body.password, body.phrase)?;
-    // Where the guest sits is asked before the guest is somebody else.
-    let seated = match guest {
-        Some(guest) => api.read(move |store| store.tables_of(guest, u32::MAX)).await?,
-        None => Vec::new(),
-    };
-    let signed = api.people.sign_in(&body.login, &proof, guest).await?;
-    if let Some(from) = signed.joined {
-        let into: Caller = signed.person.clone().into();
-        for row in seated.iter().filter(|row| row.state != TableState::Closed) {
-            // A table that cannot be told now must not keep anybody from signing in.
-            let told = api.hall.ask(row.id, None, What::Become { from, into: into.clone() }).await;
-            if let Err(error) = told {
-                tracing::warn!(%error, "a table did not hear that a guest signed in");
-            }
-        }
-    }
+    let signed = api.sign_in(&body.login, &proof, guest).await?;
     Ok(api.session(signed.person, &signed.token, None))
 }
 

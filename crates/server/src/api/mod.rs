@@ -31,6 +31,7 @@ use crate::table::Hall;
 
 pub use events::Uncompressed;
 pub(crate) use events::Watcher;
+pub(crate) use me::proof;
 pub use problem::Problem;
 
 /// What every handler can reach.

@@ -1,18 +1,24 @@
 //! The face: pages for people. Everything is a whole page or a form; what is live comes by
 //! [`live`]. Pages are written by `endboss-pages`, which is told what a viewer may know and no more.
 
+mod about;
 mod act;
 mod assets;
+mod cards;
+mod home;
 mod live;
+mod mine;
+mod new;
+mod profile;
 mod replay;
 mod shown;
 mod table;
 mod trouble;
 mod visitor;
 
-use axum::Router;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use axum::{Extension, Router};
 
 use crate::api::Api;
 
@@ -31,8 +37,13 @@ pub fn routes() -> Router<Api> {
         .route("/replay/{key}", get(replay::replay))
         .route("/replay/{key}/play", post(replay::play_on))
         .route("/look", post(visitor::look))
-        .route("/play", post(table::play_now))
+        .merge(about::routes())
+        .merge(cards::routes())
+        .merge(home::routes())
+        .merge(new::routes())
+        .merge(profile::routes())
         .merge(assets::routes())
+        .layer(Extension(cards::Shelf::default()))
 }
 
 /// For programs a word, for people a page.

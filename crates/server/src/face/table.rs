@@ -13,7 +13,7 @@ use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem};
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{Answer, Refusal, Settings, What};
+use crate::table::{Answer, Refusal, What};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct From {
@@ -130,41 +130,6 @@ pub(super) async fn seat_link(
     let letter = seat.letter().to_string();
     let title = visitor.text().say("face-seat-of", &[("seat", letter.into())]);
     Ok(visitor.page(&visitor.frame(title, "seatlink"), body))
-}
-
-#[derive(Debug, Default, Deserialize)]
-pub(super) struct PlayNow {
-    /// An edition; the super one if nothing is said.
-    #[serde(default)]
-    edition: String,
-    #[serde(default)]
-    players: Option<u8>,
-    #[serde(default)]
-    level: String,
-}
-
-/// A game against bots in one click.
-pub(super) async fn play_now(
-    State(api): State<Api>,
-    mut visitor: Visitor,
-    super::trouble::Form(form): super::trouble::Form<PlayNow>,
-) -> Page {
-    let me = visitor.guest(&api).await?;
-    visitor.spend(&api, Budget::Create)?;
-    let mut settings = Settings::default();
-    if !form.edition.is_empty() {
-        settings.edition = form.edition;
-    }
-    let alone = matches!(settings.edition.as_str(), "solo" | "challenge");
-    let players = form.players.unwrap_or(2).clamp(1, Seat::MAX as u8);
-    settings.players = (!alone).then_some(players);
-    let level = if form.level.is_empty() { "normal".to_owned() } else { form.level };
-    let bots = vec![level; if alone { 0 } else { usize::from(players) - 1 }];
-    let made = api.hall.create(&me, settings, true, &bots).await;
-    let row = made.map_err(|refusal| visitor.trouble(refusal))?;
-    let started = api.hall.ask(row.id, Some(me), What::Start { fill: None }).await;
-    started.map_err(|refusal| visitor.trouble(refusal))?;
-    Ok(visitor.go(&api, &format!("/t/{}", row.id)))
 }
 
 /// A problem with what was sent.

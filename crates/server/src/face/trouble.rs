@@ -14,16 +14,23 @@ use crate::api::{Api, Problem};
 pub struct Trouble {
     visitor: Box<Visitor>,
     problem: Problem,
+    /// A sentence in the reader's language that says more than the problem's word.
+    said: Option<String>,
 }
 
 impl Trouble {
     pub fn new(visitor: Visitor, problem: Problem) -> Trouble {
-        Trouble { visitor: Box::new(visitor), problem }
+        Trouble { visitor: Box::new(visitor), problem, said: None }
+    }
+
+    /// With a sentence of our own, in the reader's language.
+    pub fn said(visitor: Visitor, problem: Problem, sentence: String) -> Trouble {
+        Trouble { visitor: Box::new(visitor), problem, said: Some(sentence) }
     }
 }
 
 /// Words of problems that have a sentence in every language.
-const TOLD: [&str; 20] = [
+const TOLD: [&str; 32] = [
     "not_found",
     "no_table",
     "no_seat",
@@ -44,11 +51,26 @@ const TOLD: [&str; 20] = [
     "too_many",
     "store",
     "error",
+    "name_length",
+    "name_character",
+    "login_form",
+    "login_taken",
+    "password_length",
+    "wrong_secret",
+    "too_soon",
+    "busy",
+    "has_account",
+    "no_account",
+    "no_such_person",
+    "no_secret",
 ];
 
 impl Trouble {
     /// The sentence in the reader's language. Our own English ones say more.
-    fn sentence(&self) -> String {
+    pub fn sentence(&self) -> String {
+        if let Some(said) = &self.said {
+            return said.clone();
+        }
         let told = TOLD.iter().find(|code| **code == self.problem.code);
         match (self.visitor.look.lang, told) {
             (Lang::En, _) => capital(&self.problem.error),

@@ -94,6 +94,18 @@ impl Visitor {
         Trouble::new(self.clone(), problem.into())
     }
 
+    /// What was typed does not fit; a message says why.
+    pub fn unfit(&self, message: &str) -> Trouble {
+        self.unfit_said(self.say(message))
+    }
+
+    /// The same with a sentence that is in the reader's language already.
+    pub fn unfit_said(&self, sentence: String) -> Trouble {
+        let problem =
+            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence.clone());
+        Trouble::said(self.clone(), problem, sentence)
+    }
+
     /// A frame with what every page has.
     pub fn frame(&self, title: impl Into<String>, class: &'static str) -> Frame<'_> {
         Frame {
@@ -114,10 +126,15 @@ impl Visitor {
 
     /// Done: on to another page. Our script is told in a word.
     pub fn go(&self, api: &Api, to: &str) -> Response {
-        let mut response = match self.scripted {
+        let response = match self.scripted {
             true => StatusCode::NO_CONTENT.into_response(),
             false => see(to),
         };
+        self.known_by(api, response)
+    }
+
+    /// An answer by which whoever came just now is known from then on.
+    pub fn known_by(&self, api: &Api, mut response: Response) -> Response {
         if let Some(token) = &self.fresh {
             response.headers_mut().append(header::SET_COOKIE, api.guard.cookie(token));
         }

@@ -8,13 +8,13 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 13] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "replay",
+    "pages", "replay",
 ];
 
 /// Those that are said by whoever draws the interface.
-const INTERFACE: [&str; 4] = ["ui", "play", "face", "replay"];
+const INTERFACE: [&str; 5] = ["ui", "play", "face", "pages", "replay"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

@@ -1,0 +1,310 @@
+//! The rules and rulings as the documents have them, with an anchor for every number.
+
+use std::sync::LazyLock;
+
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
+
+use crate::Look;
+use crate::form::told;
+use crate::words::numbers;
+
+/// The documents, and the letter before their numbers where they have some.
+const DOCUMENTS: [(&str, &str, &str); 3] = [
+    ("rules", "R", include_str!("../../../docs/RULES.md")),
+    ("rulings", "", include_str!("../../../docs/RULINGS.md")),
+    ("editions", "", include_str!("../../../docs/EDITIONS.md")),
+];
+
+#[derive(Debug)]
+struct Document {
+    id: &'static str,
+    title: String,
+    sections: Vec<Section>,
+}
+
+#[derive(Debug)]
+struct Section {
+    anchor: String,
+    /// Empty for what stands before the first heading.
+    title: String,
+    blocks: Vec<Block>,
+}
+
+/// What is found, shown and linked as one.
+#[derive(Debug)]
+struct Block {
+    anchors: Vec<String>,
+    source: String,
+    html: String,
+}
+
+static READ: LazyLock<Vec<Document>> = LazyLock::new(|| {
+    DOCUMENTS.iter().map(|(id, letter, source)| Document::read(id, letter, source)).collect()
+});
+
+impl Document {
+    fn read(id: &'static str, letter: &str, source: &str) -> Document {
+        let mut title = String::new();
+        let mut sections =
+            vec![Section { anchor: id.to_owned(), title: String::new(), blocks: Vec::new() }];
+        let mut pile: Vec<&str> = Vec::new();
+        for line in source.lines() {
+            let heading = line.strip_prefix("## ");
+            let section = sections.last_mut().expect("one is there from the beginning");
+            if begins_block(line) || heading.is_some() {
+                section.add(letter, &mut pile);
+            }
+            match (line.strip_prefix("# "), heading) {
+                (Some(words), _) => words.clone_into(&mut title),
+                (_, Some(words)) => {
+                    let number: String = words.chars().take_while(char::is_ascii_digit).collect();
+                    let anchor = match number.is_empty() {
+                        true => format!("{id}-{}", sections.len()),
+                        false => format!("{letter}{number}"),
+                    };
+                    let title = words.replace('`', "");
+                    sections.push(Section { anchor, title, blocks: Vec::new() });
+                }
+                _ => pile.push(line),
+            }
+        }
+        let section = sections.last_mut().expect("one is there from the beginning");
+        section.add(letter, &mut pile);
+        Document { id, title, sections }
+    }
+}
+
+impl Section {
+    fn add(&mut self, letter: &str, pile: &mut Vec<&str>) {
+        let source = pile.join("\n");
+        pile.clear();
+        if source.trim().is_empty() {
+            return;
+        }
+        let before = self.blocks.iter().rev().find_map(|block| whole(block.anchors.first()?));
+        let anchors = anchors(letter, &source, before.as_deref());
+        // The letter of a part and its dash are signs of ours, not a list of Markdown's.
+        let html = rendered(source.trim_start());
+        self.blocks.push(Block { anchors, source, html });
+    }
+}
+
+/// The rule that a part such as R8.2d belongs to.
+fn whole(anchor: &String) -> Option<String> {
+    Some(anchor.trim_end_matches(|c: char| c.is_ascii_lowercase()).to_owned())
+}
+
+/// Whether a line is the beginning of something with a number, or of a ruling.
+fn begins_block(line: &str) -> bool {
+    rule_number(line).is_some() || part_letter(line).is_some() || line.starts_with("- **Q")
+}
+
+/// The number a line begins with: "8.2", also in bold.
+fn rule_number(line: &str) -> Option<&str> {
+    let line = line.strip_prefix("**").unwrap_or(line);
+    let end = line.find(|c: char| !c.is_ascii_digit() && c != '.')?;
+    let number = line[..end].trim_end_matches('.');
+    let (a, b) = number.split_once('.')?;
+    (!a.is_empty() && !b.is_empty() && !b.contains('.')).then_some(number)
+}
+
+/// The letter of a part of a rule: " a. the hero enters".
+fn part_letter(line: &str) -> Option<char> {
+    let rest = line.strip_prefix(' ')?;
+    let mut letters = rest.chars();
+    let letter = letters.next().filter(char::is_ascii_lowercase)?;
+    rest[1..].starts_with(". ").then_some(letter)
+}
+
+fn anchors(letter: &str, source: &str, before: Option<&str>) -> Vec<String> {
+    if let Some(rest) = source.trim_start().strip_prefix("- **Q") {
+        let number: String = rest.chars().take_while(char::is_ascii_digit).collect();
+        return vec![format!("Q{number}")];
+    }
+    if let (Some(part), Some(rule)) = (part_letter(source), before) {
+        return vec![format!("{rule}{part}")];
+    }
+    // Some lines hold several short rules, each in bold.
+    let first = rule_number(source).map(|number| format!("{letter}{number}"));
+    let more = source.match_indices("**").filter_map(|(at, _)| rule_number(&source[at..]));
+    let mut all: Vec<String> = first.into_iter().collect();
+    for number in more.map(|number| format!("{letter}{number}")) {
+        if !letter.is_empty() && !all.contains(&number) {
+            all.push(number);
+        }
+    }
+    if letter.is_empty() { Vec::new() } else { all }
+}
+
+/// Markdown as HTML. What looks like a tag is text, and rulings lead to themselves.
+fn rendered(source: &str) -> String {
+    let mut events = Vec::new();
+    let mut in_link = false;
+    for event in Parser::new_ext(source, Options::ENABLE_TABLES) {
+        match event {
+            Event::Html(raw) | Event::InlineHtml(raw) => events.push(Event::Text(raw)),
+            Event::Start(Tag::Link { .. }) => in_link = true,
+            Event::End(TagEnd::Link) => in_link = false,
+            Event::Text(text) if !in_link => {
+                for (part, number) in numbers(&text) {
+                    let words = Event::Text(CowStr::from(part.to_owned()));
+                    match number {
+                        true => events.extend([to(part), words, Event::End(TagEnd::Link)]),
+                        false => events.push(words),
+                    }
+                }
+            }
+            other => events.push(other),
+        }
+    }
+    let mut html = String::new();
+    pulldown_cmark::html::push_html(&mut html, events.into_iter());
+    // Wide tables scroll by themselves, and cells say no more than they are.
+    html.replace("<table>", "<div class=\"wide\" tabindex=\"0\"><table>")
+        .replace("</table>", "</table></div>")
+}
+
+fn to(number: &str) -> Event<'static> {
+    Event::Start(Tag::Link {
+        link_type: LinkType::Inline,
+        dest_url: CowStr::from(format!("#{number}")),
+        title: CowStr::from(""),
+        id: CowStr::from(""),
+    })
+}
+
+/// All documents, or what is found in them.
+pub fn rules(look: &Look, sought: &str) -> Markup {
+    let text = look.text();
+    let say = |id: &str| text.say(id, &[]);
+    let sought = sought.trim();
+    let words: Vec<String> = sought.to_lowercase().split_whitespace().map(str::to_owned).collect();
+    let fits = |block: &Block| {
+        let all = format!("{} {}", block.anchors.join(" "), block.source).to_lowercase();
+        words.iter().all(|word| all.contains(word))
+    };
+    let found = READ.iter().flat_map(|document| &document.sections);
+    let found = found.flat_map(|section| &section.blocks).filter(|block| fits(block)).count();
+    html! {
+        h1 { (say("face-rules")) }
+        @if look.lang != endboss_text::Lang::En { p.hint { (say("face-rules-english")) } }
+        p { a href="/rules/words" { (say("face-home-words")) } }
+        form.filter method="get" action="/rules" role="search" {
+            div.fields {
+                div.field {
+                    label for="q" { (say("face-search")) }
+                    input #q name="q" type="search" value=(sought) maxlength="80";
+                }
+                button type="submit" { (say("face-show")) }
+            }
+        }
+        @if words.is_empty() {
+            (contents(&say("face-contents")))
+        } @else {
+            p.count role="status" { (text.say("face-rules-found", &[("count", found.into())])) }
+            @if found == 0 { (told(Some(&say("face-rules-none")))) }
+            p { a href="/rules" { (say("face-rules-all")) } }
+        }
+        div.rules lang="en" {
+            @for document in READ.iter() {
+                @if document.sections.iter().flat_map(|section| &section.blocks).any(fits) {
+                    section id=(document.id) {
+                        h2 { (document.title) }
+                        @for section in &document.sections {
+                            (part(document, section, fits))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn contents(title: &str) -> Markup {
+    html! {
+        nav.panel aria-label=(title) {
+            h2 { (title) }
+            ul.contents lang="en" {
+                @for document in READ.iter() {
+                    li {
+                        a href={ "#" (document.id) } { (document.title) }
+                        ul {
+                            @for section in document.sections.iter().filter(|s| !s.title.is_empty()) {
+                                li { a href={ "#" (section.anchor) } { (section.title) } }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn part(document: &Document, section: &Section, fits: impl Fn(&Block) -> bool) -> Markup {
+    html! {
+        @if section.blocks.iter().any(&fits) {
+            @if !section.title.is_empty() {
+                // A section without a number of its own keeps the anchor of its document.
+                @if section.anchor != document.id { h3 id=(section.anchor) { (section.title) } }
+            }
+            @for block in section.blocks.iter().filter(|block| fits(block)) {
+                @let part = block.anchors.first().is_some_and(|anchor| is_part(anchor));
+                div.{"rule" @if part { " part" }} id=[block.anchors.first()] {
+                    @for anchor in block.anchors.iter().skip(1) { span id=(anchor) {} }
+                    (PreEscaped(&block.html))
+                }
+            }
+        }
+    }
+}
+
+fn is_part(anchor: &str) -> bool {
+    anchor.ends_with(|c: char| c.is_ascii_lowercase())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    fn all_anchors() -> Vec<String> {
+        let sections = READ.iter().flat_map(|document| &document.sections);
+        let blocks = sections.clone().flat_map(|section| &section.blocks);
+        let of_blocks = blocks.flat_map(|block| block.anchors.iter().cloned());
+        sections.map(|section| section.anchor.clone()).chain(of_blocks).collect()
+    }
+
+    #[test]
+    fn every_number_has_one_anchor() {
+        let all = all_anchors();
+        let once: BTreeSet<&String> = all.iter().collect();
+        assert_eq!(once.len(), all.len(), "an anchor stands twice");
+        for known in
+            ["R1", "R1.1", "R3.3", "R3.5", "R4.1", "R4.1a", "R8.2", "R8.2d", "R12.8", "Q1", "Q9"]
+        {
+            assert!(all.iter().any(|anchor| anchor == known), "{known} is missing");
+        }
+        let rulings = include_str!("../../../docs/RULINGS.md");
+        let many = rulings.lines().filter(|line| line.starts_with("- **Q")).count();
+        assert_eq!(all.iter().filter(|anchor| anchor.starts_with('Q')).count(), many);
+    }
+
+    #[test]
+    fn links_inside_lead_somewhere() {
+        let all = all_anchors();
+        let sections = READ.iter().flat_map(|document| &document.sections);
+        for block in sections.flat_map(|section| &section.blocks) {
+            for to in block.html.split("href=\"#").skip(1) {
+                let to = to.split('"').next().unwrap_or_default();
+                assert!(all.iter().any(|anchor| anchor == to), "{to} leads nowhere");
+            }
+        }
+    }
+
+    #[test]
+    fn what_looks_like_a_tag_is_text() {
+        assert!(rendered("a <script>alert(1)</script> b").contains("&lt;script&gt;"));
+    }
+}

@@ -1,0 +1,178 @@
+//! A new table, as its host wants it.
+
+use axum::Router;
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use endboss_lexicon::{Rules, Seat};
+use endboss_pages::{self as pages, NewTable, Typed};
+
+use super::Page;
+use super::cards::Shelf;
+use super::home::levels;
+use super::trouble::{Form, Trouble};
+use super::visitor::Visitor;
+use crate::api::Api;
+use crate::guard::Budget;
+use crate::table::{Clock, Leaving, Pacing, Settings, Visibility, What};
+
+pub fn routes() -> Router<Api> {
+    Router::new().route("/new", get(blank).post(make))
+}
+
+type Pairs = Vec<(String, String)>;
+
+/// The empty form; an address may fill in some of it, as `/new?edition=first`.
+async fn blank(
+    State(api): State<Api>,
+    visitor: Visitor,
+    shelf: Shelf,
+    Query(pairs): Query<Pairs>,
+) -> Page {
+    let mut typed = Typed::new_table();
+    for (name, value) in pairs {
+        typed.set(&name, value);
+    }
+    shown(&api, &visitor, &shelf, &typed, None).await
+}
+
+async fn shown(
+    api: &Api,
+    visitor: &Visitor,
+    shelf: &Shelf,
+    typed: &Typed,
+    wrong: Option<&str>,
+) -> Result<Response, Trouble> {
+    let catalogue = shelf.cards(api, visitor).await?;
+    let lang = visitor.look.lang.id();
+    let titles = catalogue.packs().iter().map(|pack| &pack.manifest);
+    let packs: Vec<(String, String)> =
+        titles.map(|it| (it.id.clone(), it.title(lang).to_owned())).collect();
+    let levels = levels();
+    let account = visitor.person.as_ref().is_some_and(|person| person.login.is_some());
+    let new = NewTable { typed, packs: &packs, levels: &levels, account, wrong };
+    let body = pages::new_table(&visitor.look, &new);
+    let mut frame = visitor.frame(visitor.say("face-new"), "new");
+    frame.styles = &["pages.css"];
+    frame.here = "/new";
+    Ok(visitor.page(&frame, body))
+}
+
+/// Makes the table, or says what is wrong above everything that was typed.
+async fn make(
+    State(api): State<Api>,
+    mut visitor: Visitor,
+    shelf: Shelf,
+    Form(pairs): Form<Pairs>,
+) -> Page {
+    let typed: Typed = pairs.into_iter().take(200).collect();
+    if typed.on("check") {
+        return shown(&api, &visitor, &shelf, &typed, None).await;
+    }
+    match made(&api, &mut visitor, &typed).await {
+        Ok(to) => Ok(visitor.go(&api, &to)),
+        Err(trouble) if visitor.scripted => Err(trouble),
+        Err(trouble) => {
+            let page = shown(&api, &visitor, &shelf, &typed, Some(&trouble.sentence())).await?;
+            let page = visitor.known_by(&api, page);
+            Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
+        }
+    }
+}
+
+async fn made(api: &Api, visitor: &mut Visitor, typed: &Typed) -> Result<String, Trouble> {
+    let settings = settings(visitor, typed)?;
+    let (sit, device) = (typed.on("sit"), number(visitor, typed, "device", "face-new-device")?);
+    let bots = number(visitor, typed, "bots", "face-new-bots")?;
+    if device > 0 && !sit {
+        return Err(visitor.unfit("face-new-device-sit"));
+    }
+    let preset = Rules::preset(typed.edition());
+    let seats = u32::from(settings.players.unwrap_or(preset.min_players));
+    if u32::from(sit) + device + bots > seats {
+        return Err(visitor.unfit("face-new-too-many"));
+    }
+    let me = visitor.guest(api).await?;
+    visitor.spend(api, Budget::Create)?;
+    let made = api.hall.create(&me, settings, sit, &[]).await;
+    let row = made.map_err(|refusal| visitor.trouble(refusal))?;
+    // Whoever shares the device sits next to the host; bots come after them.
+    let mut next = u8::from(sit);
+    for _ in 0..device {
+        let what = What::Take { seat: Seat(next), secret: None };
+        let taken = api.hall.ask(row.id, Some(me.clone()), what).await;
+        taken.map_err(|refusal| visitor.trouble(refusal))?;
+        next += 1;
+    }
+    for _ in 0..bots {
+        let what = What::Give { seat: Seat(next), bot: Some(typed.get("level").to_owned()) };
+        let given = api.hall.ask(row.id, Some(me.clone()), what).await;
+        given.map_err(|refusal| visitor.trouble(refusal))?;
+        next += 1;
+    }
+    Ok(format!("/t/{}", row.id))
+}
+
+/// A number that was typed; none is nothing.
+fn number(visitor: &Visitor, typed: &Typed, name: &str, label: &str) -> Result<u32, Trouble> {
+    let value = typed.get(name);
+    if value.is_empty() {
+        return Ok(0);
+    }
+    value.parse().map_err(|_| {
+        let field = visitor.say(label);
+        visitor.unfit_said(visitor.text().say("face-new-number", &[("field", field.into())]))
+    })
+}
+
+fn settings(visitor: &Visitor, typed: &Typed) -> Result<Settings, Trouble> {
+    let number = |name: &str, label: &str| number(visitor, typed, name, label);
+    let words = |prefix: &str| typed.ticked(prefix).map(str::to_owned).collect();
+    let players = number("players", "face-players")?;
+    let alone = Rules::preset(typed.edition()).max_players == 1;
+    let said = |name: &str| Some(typed.get(name)).filter(|it| !it.is_empty()).map(str::to_owned);
+    let mut settings = Settings {
+        variants: words("variant-"),
+        packs: words("pack-"),
+        fields: typed.said("field-").map(|(f, v)| (f.to_owned(), v.to_owned())).collect(),
+        heroes: said("heroes"),
+        rated: typed.on("rated"),
+        ..Settings::default()
+    };
+    if let Some(edition) = said("edition") {
+        settings.edition = edition;
+    }
+    // Whoever plays alone need not say so.
+    settings.players = match players {
+        _ if alone => Some(1),
+        0 => None,
+        some => Some(u8::try_from(some).unwrap_or(u8::MAX)),
+    };
+    settings.clock = match typed.get("clock") {
+        "move" => Clock::Move { seconds: number("seconds", "face-clock-seconds")? },
+        "game" => Clock::Game {
+            seconds: number("minutes", "face-clock-minutes")?.saturating_mul(60),
+            increment: number("increment", "face-clock-more")?,
+        },
+        "days" => Clock::Days { days: number("days", "face-clock-for-days")? },
+        _ => Clock::None,
+    };
+    settings.visibility = match typed.get("visibility") {
+        "open" => Visibility::Open,
+        "private" => Visibility::Private,
+        _ => Visibility::Link,
+    };
+    settings.pacing = match typed.get("pacing") {
+        "equal" => Pacing::Equal { seconds: number("pace", "face-pacing-seconds")? },
+        _ => Pacing::Free,
+    };
+    settings.leaving = match typed.get("leaving") {
+        "concede" => Leaving::Concede,
+        _ => Leaving::Bot,
+    };
+    if let Some(level) = said("level") {
+        settings.substitute = level;
+    }
+    Ok(settings)
+}
