@@ -120,6 +120,13 @@ impl Client {
         self.send(self.http.get(self.url(path)), None).await
     }
 
+    /// A page, in a language.
+    pub async fn page(&self, path: &str, lang: &str) -> Told {
+        let site = self.base.trim_end_matches("/api/v1");
+        let request = self.http.get(format!("{site}{path}")).header("accept-language", lang);
+        self.send(request, None).await
+    }
+
     pub async fn post(&self, path: &str, body: Value) -> Told {
         self.send(self.http.post(self.url(path)), Some(body)).await
     }

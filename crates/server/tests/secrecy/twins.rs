@@ -250,11 +250,16 @@ async fn ask_about(
         Viewer::Seat(seat) => seat.index(),
         Viewer::Public => table.seats,
     };
+    for lang in ["en", "pl"] {
+        all.push(("the page", client.page(&format!("/t/{}", table.id), lang).await.done()));
+    }
     let ask = ask_of(snapshot, me);
     let number = ask.as_ref().map_or(1, |ask| ask.number);
     for other in (0..table.seats).filter(|seat| *seat != me) {
         let other = letter(other);
         all.push(("another's view", client.get(&table.path(&format!("?seat={other}"))).await));
+        let page = format!("/t/{}?seat={other}", table.id);
+        all.push(("another's page", client.page(&page, "en").await));
         all.push(("another's log", client.get(&table.path(&format!("/log?seat={other}"))).await));
         for ask in [number, number + 1] {
             let body = json!({ "seat": other, "ask": ask, "pick": "pass" });
