@@ -115,7 +115,7 @@ fn scores(o: &Outline) -> Markup {
             table {
                 thead {
                     tr {
-                        th scope="col" { (o.say("face-result-place")) }
+                        th scope="col" { (o.say("face-result-rank")) }
                         th scope="col" { (o.say("face-result-player")) }
                         th scope="col" { (o.say("face-result-souls")) }
                         th scope="col" { (o.say("face-result-wounds")) }

@@ -57,7 +57,7 @@ face-check-how = With the journal anybody can check it again:
 
 face-result-title = Result of table { $code }
 face-result-scores = Scores
-face-result-place = Place
+face-result-rank = Place
 face-result-player = Player
 face-result-souls = Souls
 face-result-wounds = Wounds

@@ -54,7 +54,7 @@ face-check-how = Z zapisem gry każdy może to sprawdzić jeszcze raz:
 
 face-result-title = Wynik stołu { $code }
 face-result-scores = Punkty
-face-result-place = Miejsce
+face-result-rank = Miejsce
 face-result-player = Gracz
 face-result-souls = Dusze
 face-result-wounds = Rany
