@@ -4,7 +4,7 @@ use endboss_text::{Lang, Text};
 use maud::{DOCTYPE, Markup, html};
 
 use crate::asset::{asset, build};
-use crate::{Look, Theme};
+use crate::{Look, Theme, pictures};
 
 /// What a page says about itself.
 #[derive(Clone, Debug, Default)]
@@ -18,8 +18,6 @@ pub struct Frame<'a> {
     pub styles: &'a [&'static str],
     /// Scripts beside the common one.
     pub scripts: &'a [&'static str],
-    /// What the reader is called.
-    pub name: Option<&'a str>,
 }
 
 /// A whole page.
@@ -42,6 +40,9 @@ pub fn page(look: &Look, frame: &Frame, body: Markup) -> String {
                 title { (frame.title) " · endboss" }
                 link rel="icon" href="/favicon.png";
                 link rel="manifest" href="/manifest.webmanifest";
+                @if let Some(address) = pictures::named("app-192") {
+                    link rel="apple-touch-icon" href=(address);
+                }
                 link rel="stylesheet" href=(asset("face.css").address);
                 @for style in frame.styles {
                     link rel="stylesheet" href=(asset(style).address);
@@ -53,7 +54,7 @@ pub fn page(look: &Look, frame: &Frame, body: Markup) -> String {
             }
             body.(frame.class) {
                 a.skip href="#main" { (say("face-skip")) }
-                (head(&text, frame))
+                (head(&text))
                 main #main tabindex="-1" { (body) }
                 (foot(look, &text, frame))
             }
@@ -62,7 +63,7 @@ pub fn page(look: &Look, frame: &Frame, body: Markup) -> String {
     made.into_string()
 }
 
-fn head(text: &Text, frame: &Frame) -> Markup {
+fn head(text: &Text) -> Markup {
     let say = |id: &str| text.say(id, &[]);
     html! {
         header.bar {
@@ -70,12 +71,7 @@ fn head(text: &Text, frame: &Frame) -> Markup {
             nav aria-label=(say("face-nav")) {
                 a href="/cards" { (say("face-cards")) }
                 a href="/rules" { (say("face-rules")) }
-                a href="/profile" {
-                    @match frame.name {
-                        Some(name) => (name),
-                        None => (say("face-profile")),
-                    }
-                }
+                a href="/profile" { (say("face-profile")) }
             }
         }
     }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use cookie::{Cookie, SameSite, time::Duration};
 use endboss_pages::{Frame, Look, Markup, page};
@@ -29,6 +29,8 @@ pub struct Visitor {
     pub here: String,
     /// Sent by our script, which wants a word and not a page.
     pub scripted: bool,
+    /// A form was sent here, so nobody can come back to this address.
+    posted: bool,
     address: Option<ClientAddress>,
     /// Whoever came just now is told so with the answer.
     fresh: Option<Token>,
@@ -48,6 +50,7 @@ impl FromRequestParts<Api> for Visitor {
             person,
             here: here.to_owned(),
             scripted: parts.headers.contains_key("x-face"),
+            posted: parts.method == Method::POST,
             address,
             fresh: None,
         })
@@ -110,9 +113,8 @@ impl Visitor {
     pub fn frame(&self, title: impl Into<String>, class: &'static str) -> Frame<'_> {
         Frame {
             title: title.into(),
-            here: &self.here,
+            here: if self.posted { "/" } else { &self.here },
             class,
-            name: self.person.as_ref().map(|person| person.name.as_str()),
             ..Frame::default()
         }
     }
