@@ -275,14 +275,6 @@ fn boss(b: &Board, seat: &SeatView) -> Markup {
             }))
             @if seat.minion == Some(Spot::Boss(boss.card)) { (minion(seat.seat)) }
         }
-        @for kind in &seat.offered {
-            (tile(b, &Tile {
-                key: format!("offer-{}", kind.0),
-                kind: *kind,
-                pick: Some(Pick::Card(*kind)),
-                ..Tile::default()
-            }))
-        }
         @if let Some(item) = seat.item {
             (tile(b, &Tile {
                 key: format!("item-{}", seat.seat.letter()),

@@ -9,6 +9,7 @@ use super::tile::{Tile, tile};
 pub(super) fn hand(b: &Board) -> Markup {
     let seat = b.me().map(|me| b.view.seat(me));
     let cards = seat.and_then(|seat| seat.hand.as_ref());
+    let offered = seat.map_or(&[][..], |seat| &seat.offered);
     html! {
         section.hand #hand aria-labelledby="hand-title" data-key="hand" {
             h2 #hand-title {
@@ -16,8 +17,17 @@ pub(super) fn hand(b: &Board) -> Markup {
                 small { (cards.map_or(0, Vec::len)) }
             }
             @match cards {
-                Some(cards) if !cards.is_empty() => {
+                Some(cards) if !cards.is_empty() || !offered.is_empty() => {
                     div.cards {
+                        // The bosses to choose from are dealt like a hand. [R2.2]
+                        @for kind in offered {
+                            (tile(b, &Tile {
+                                key: format!("offer-{}", kind.0),
+                                kind: *kind,
+                                pick: Some(Pick::Card(*kind)),
+                                ..Tile::default()
+                            }))
+                        }
                         @for (n, kind) in cards.iter().enumerate() {
                             @let copy = cards[..n].iter().filter(|other| *other == kind).count();
                             (tile(b, &Tile {

@@ -11,10 +11,11 @@ use crate::{Holder, Own, State};
 
 pub(super) fn prompt(b: &Board) -> Markup {
     let ask = b.choices().ask();
-    let now = b.text.say(
-        "ui-turn-phase",
-        &[("turn", b.view.turn.into()), ("phase", b.text.phase(b.view.phase).into())],
-    );
+    let phase = b.text.phase(b.view.phase);
+    let now = match b.view.turn {
+        0 => b.text.say("ui-only-phase", &[("phase", phase.into())]),
+        turn => b.text.say("ui-turn-phase", &[("turn", turn.into()), ("phase", phase.into())]),
+    };
     html! {
         section.prompt #prompt aria-labelledby="asked" data-key="prompt"
             data-asked=[b.ask.filter(|_| ask.is_some())] {
@@ -43,7 +44,9 @@ fn sentence(b: &Board, ask: Option<&Ask>) -> Markup {
     if let Some(ask) = ask {
         return linked(b, &b.text.asked(ask, b.cards), &[]);
     }
-    let said = match (b.table.state, b.view.waiting) {
+    // A moment of a finished game waits for what it waited for then.
+    let state = if b.still { State::Playing } else { b.table.state };
+    let said = match (state, b.view.waiting) {
         (State::Closed, _) => b.say("face-table-closed"),
         (State::Broken, _) => b.say("face-table-broken"),
         (_, Waiting::Over) | (State::Over, _) => match &b.view.outcome {
