@@ -1,7 +1,13 @@
 // Steps through a replay without loading whole pages: arrows, links and the handle of the scrubber.
 // Without it every step is a link and the scrubber a form.
-let busy = false;
-let wanted = null;
+let [busy, wanted] = [false, null];
+
+// The line of this moment is in sight.
+function follow() {
+  const [story, line] = [document.getElementById('story'), document.querySelector('#story .now')];
+  if (line) story.scrollTop = line.offsetTop - story.offsetTop - story.clientHeight / 2;
+}
+follow();
 
 async function show(address) {
   wanted = address;
@@ -12,12 +18,12 @@ async function show(address) {
     wanted = null;
     try {
       const answer = await fetch(next);
-      if (!answer.ok) { location.href = next; return; }
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       const [now, then] = [document.getElementById('moment'), page.getElementById('moment')];
-      if (!now || !then) { location.href = next; return; }
+      if (!answer.ok || !now || !then) { location.href = next; return; }
       const focused = now.contains(document.activeElement) ? document.activeElement.dataset.key : null;
       now.replaceWith(then);
+      follow();
       if (focused) then.querySelector(`[data-key="${focused}"]`)?.focus();
       const [old, fresh] = [document.getElementById('scrub'), page.getElementById('scrub')];
       if (document.activeElement !== old || !wanted) old.value = fresh.value;

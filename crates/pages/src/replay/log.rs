@@ -21,15 +21,15 @@ pub enum Told {
     TookBack { seat: Seat, agreed: bool },
 }
 
-/// One list for each turn; only the last one is open.
+/// One list for each turn, the newest first; only that one is open.
 pub(super) fn log(m: &Moment) -> Markup {
-    let turns: Vec<&[Line]> = m.lines.chunk_by(|one, next| one.turn == next.turn).collect();
-    let count = turns.len();
+    let turns = m.lines.chunk_by(|one, next| one.turn == next.turn);
+    let turns: Vec<&[Line]> = turns.collect();
     html! {
         section.story #story aria-labelledby="story-title" {
             h2 #story-title { (m.say("face-replay-log")) }
-            @for (n, lines) in turns.into_iter().enumerate() {
-                details open[n + 1 == count] {
+            @for (n, lines) in turns.into_iter().rev().enumerate() {
+                details open[n == 0] {
                     summary { (title(m, lines)) }
                     ol { @for line in lines { (line_of(m, line)) } }
                 }
@@ -61,8 +61,10 @@ fn line_of(m: &Moment, line: &Line) -> Markup {
             m.text().say(id, &[("player", m.cards.player(*seat).into())])
         }
     };
+    // Not at every moment something happens.
+    let newest = m.lines.last().map(|line| line.at);
     html! {
-        li.{@if line.at == m.at { "now" } @if line.taken_back { " gone" }} {
+        li.{@if newest == Some(line.at) { "now" } @if line.taken_back { " gone" }} {
             a href=(m.to(line.at)) { (said) }
             @if line.taken_back { " " small { "(" (m.say("face-replay-gone")) ")" } }
         }

@@ -181,10 +181,10 @@ fn steps(m: &Moment) -> Markup {
     html! {
         p.standing aria-live="polite" { strong { (standing(m)) } }
         nav.steps aria-label=(m.say("face-replay-steps")) {
-            (step(Some(0), "face-replay-first", "⏮", None))
+            (step(Some(0), "face-replay-first", "|◀", None))
             (step(m.previous, "face-replay-back", "◀", Some("ArrowLeft")))
             (step(m.next, "face-replay-on", "▶", Some("ArrowRight")))
-            (step(Some(m.last), "face-replay-last", "⏭", None))
+            (step(Some(m.last), "face-replay-last", "▶|", None))
         }
         nav.turns aria-label=(m.say("face-replay-turns")) {
             @for (n, (turn, at)) in m.turns.iter().enumerate() {

@@ -4,7 +4,7 @@ use axum::extract::{Path, Query, State};
 use endboss_lexicon::{Rules, Seat, TenSouls, TieBreak};
 use endboss_pages::{self as pages, Board, Device, Look, Markup};
 use endboss_text::{Names, Text};
-use endboss_view::{Cause, Outcome, SeatView, View};
+use endboss_view::{Cause, Outcome, SeatView, Seen, View};
 use serde::Deserialize;
 
 use super::Page;
@@ -81,7 +81,11 @@ fn moment(
     let eyes = eye_of(eye);
     let Position { view, asks, forecast, numbers } = film.position(at, eyes)?;
     let (text, faces) = (look.text(), Faces::new(&film.laid, &reel.facts, look.lang));
-    let table = table_facts(&reel.facts, &standing(reel), url, &text);
+    let mut table = table_facts(&reel.facts, &standing(reel), url, &text);
+    // At this moment it was still on.
+    if view.outcome.is_none() {
+        table.state = pages::State::Playing;
+    }
     let me = match eye {
         pages::Eye::Seat(seat) => Some(seat),
         pages::Eye::Public | pages::Eye::All => None,
@@ -144,16 +148,19 @@ fn eye_of(eye: pages::Eye) -> Eye {
 fn lines(film: &Film, last: usize, eye: Eye) -> Vec<pages::ReplayLine> {
     let mut lines = Vec::new();
     for at in 0..=last {
-        let moment = &film.moments()[at];
-        lines.extend(film.told(at, eye).into_iter().map(|told| pages::ReplayLine {
-            at,
-            turn: moment.turn,
-            told: match told {
+        let taken_back = film.moments()[at].taken_back;
+        // An entry may end one turn and begin the next.
+        let mut turn = at.checked_sub(1).map_or(0, |before| film.moments()[before].turn);
+        for told in film.told(at, eye) {
+            let told = match told {
                 Told::Seen(seen) => pages::ReplayTold::Seen(seen),
                 Told::TookBack { seat, agreed } => pages::ReplayTold::TookBack { seat, agreed },
-            },
-            taken_back: moment.taken_back,
-        }));
+            };
+            if let pages::ReplayTold::Seen(Seen::TurnBegins { turn: begins }) = told {
+                turn = begins;
+            }
+            lines.push(pages::ReplayLine { at, turn, told, taken_back });
+        }
     }
     lines
 }
