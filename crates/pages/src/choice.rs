@@ -1,6 +1,6 @@
 //! What "Play now" plays. It is kept in a cookie of its own, so that the next game is like the last.
 
-use endboss_lexicon::{Edition, Rules};
+use endboss_lexicon::{Edition, Rules, Seat};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -48,10 +48,12 @@ impl Choice {
     }
 }
 
-/// The fewest and the most that play an edition.
-pub(crate) fn players(edition: Edition) -> (u8, u8) {
+/// The fewest and the most that play an edition with its own packs: where more players bring a
+/// larger board along, all seats can be taken. [R11.2]
+pub fn players(edition: Edition) -> (u8, u8) {
     let rules = Rules::preset(edition);
-    (rules.min_players, rules.max_players)
+    let larger = edition.packs(Seat::MAX as u8) != edition.packs(rules.max_players);
+    (rules.min_players, if larger { Seat::MAX as u8 } else { rules.max_players })
 }
 
 #[cfg(test)]
@@ -67,5 +69,6 @@ mod tests {
         let many = Choice::read(Some("edition-first.players-200"), &levels);
         assert_eq!(many.players, 4, "no more than the edition takes");
         assert_eq!(Choice::read(Some("edition-solo.players-2"), &levels).players, 1);
+        assert_eq!(Choice::read(Some("players-6"), &levels).players, 6, "with the explorers");
     }
 }

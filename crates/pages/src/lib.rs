@@ -48,7 +48,7 @@ mod words;
 
 pub use about::{about, favicon, manifest};
 pub use catalog::{Sought, card_name, cards, one_card};
-pub use choice::Choice;
+pub use choice::{Choice, players};
 pub use form::Typed;
 pub use home::{Home, MyTable, OpenTable, Played, home};
 pub use new::{NewTable, new_table};

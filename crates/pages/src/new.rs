@@ -175,18 +175,19 @@ fn packs(text: &Text, new: &NewTable) -> Markup {
                     (tick(&name, title, new.typed.on(&name)))
                 }
             }
-            (select("heroes", &say("face-heroes-of"), &heroes, new.typed.get("heroes")))
+            div.fields {
+                (select("heroes", &say("face-heroes-of"), &heroes, new.typed.get("heroes")))
+            }
         }
     }
 }
 
 fn time(text: &Text, typed: &Typed) -> Markup {
     let say = |id: &str| text.say(id, &[]);
-    let options = |prefix: &str, words: &[&str]| -> Vec<_> {
-        words.iter().map(|word| ((*word).to_owned(), say(&format!("{prefix}{word}")))).collect()
-    };
-    let clocks = options("face-clock-", &["none", "move", "game", "days"]);
-    let paces = options("face-pacing-", &["free", "equal"]);
+    let clocks = ["none", "move", "game", "days"];
+    let clocks = clocks.map(|word| (word.to_owned(), say(&format!("face-clock-{word}"))));
+    let paces = ["free", "equal"];
+    let paces = paces.map(|word| (word.to_owned(), say(&format!("face-pacing-{word}"))));
     html! {
         fieldset {
             legend { (say("face-clock")) }
@@ -209,15 +210,14 @@ fn time(text: &Text, typed: &Typed) -> Markup {
 
 fn company(text: &Text, new: &NewTable) -> Markup {
     let say = |id: &str| text.say(id, &[]);
-    let options = |prefix: &str, words: &[&str]| -> Vec<_> {
-        words.iter().map(|word| ((*word).to_owned(), say(&format!("{prefix}{word}")))).collect()
-    };
-    let seen = options("face-visibility-", &["open", "link", "private"]);
-    let leaving = options("face-leaving-", &["bot", "concede"]);
+    let seen = ["open", "link", "private"];
+    let seen = seen.map(|word| (word.to_owned(), say(&format!("face-visibility-{word}"))));
+    let leaving = ["bot", "concede"];
+    let leaving = leaving.map(|word| (word.to_owned(), say(&format!("face-leaving-{word}"))));
     html! {
         fieldset {
             legend { (say("face-company")) }
-            div.fields {
+            div.fields.wider {
                 (select("visibility", &say("face-visibility"), &seen, new.typed.get("visibility")))
                 (select("leaving", &say("face-leaving"), &leaving, new.typed.get("leaving")))
             }

@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use cookie::{Cookie, SameSite, time::Duration};
 use endboss_gamebox::BotKind;
-use endboss_lexicon::{Edition, Rules};
+use endboss_lexicon::Edition;
 use endboss_pages::{self as pages, Choice, Home};
 use serde::Deserialize;
 
@@ -125,8 +125,8 @@ async fn play_now(State(api): State<Api>, mut visitor: Visitor, Form(form): Form
     let level = if form.level.is_empty() { "normal".to_owned() } else { form.level };
     // An edition that does not exist is refused below, with a sentence.
     let edition = Edition::from_id(&settings.edition);
-    let rules = Rules::preset(edition.unwrap_or(Edition::Super));
-    let players = form.players.unwrap_or(2).clamp(rules.min_players, rules.max_players);
+    let (least, most) = pages::players(edition.unwrap_or(Edition::Super));
+    let players = form.players.unwrap_or(2).clamp(least, most);
     settings.players = Some(players);
     let bots = vec![level.clone(); usize::from(players) - 1];
     let made = api.hall.create(&me, settings, true, &bots).await;

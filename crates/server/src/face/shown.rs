@@ -157,7 +157,7 @@ fn letter(word: &str) -> Seat {
 fn differs(settings: &Settings, text: &Text) -> Vec<String> {
     let variants = settings.variants.iter().filter_map(|word| Variant::from_id(word));
     let variants = variants.map(|variant| text.variant(variant));
-    let fields = settings.fields.iter().map(|(field, value)| format!("{field} = {value}"));
+    let fields = settings.fields.iter().map(|(field, value)| pages::rule_said(text, field, value));
     variants.chain(fields).collect()
 }
 

@@ -1,0 +1,11 @@
+//! The pages around the tables, as a browser without script meets them.
+
+#[path = "../client/mod.rs"]
+mod client;
+
+mod browser;
+mod cards;
+mod home;
+mod new;
+mod profile;
+mod whole;

@@ -1,0 +1,108 @@
+//! A new table by its form.
+
+use crate::browser::Browser;
+use crate::client::Place;
+
+const PLAIN: [(&str, &str); 8] = [
+    ("edition", "first"),
+    ("players", "4"),
+    ("sit", "on"),
+    ("device", "1"),
+    ("bots", "1"),
+    ("level", "random"),
+    ("clock", "none"),
+    ("visibility", "link"),
+];
+
+fn with(more: &[(&'static str, &'static str)]) -> Vec<(&'static str, &'static str)> {
+    let kept = PLAIN.iter().filter(|(name, _)| !more.iter().any(|(other, _)| other == name));
+    kept.chain(more).copied().collect()
+}
+
+#[tokio::test]
+async fn everybody_sits_where_the_host_said() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    let told = browser.post("/new", &PLAIN).await;
+    let page = browser.get(told.on()).await.page();
+    assert_eq!(page.matches("Stand up").count(), 2, "two of this device");
+    assert_eq!(page.matches("Take seat D").count(), 1, "one seat is open");
+    assert!(page.contains("random"));
+}
+
+#[tokio::test]
+async fn what_was_chosen_is_what_is_played() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    let fields = with(&[
+        ("variant-hard-mode", "on"),
+        ("field-moving_saves", "yes"),
+        ("field-death_check", ""),
+        ("pack-classic", "on"),
+        ("clock", "game"),
+        ("minutes", "10"),
+        ("increment", "5"),
+        ("pacing", "equal"),
+        ("pace", "3"),
+        ("leaving", "concede"),
+        ("visibility", "open"),
+    ]);
+    let told = browser.post("/new", &fields).await;
+    let id = told.on().rsplit('/').next().unwrap().to_owned();
+    let nobody = place.nobody();
+    let json = nobody.get(&format!("/tables/{id}")).await.done().json();
+    let settings = &json["table"]["settings"];
+    assert_eq!(settings["variants"][0], "hard-mode");
+    assert_eq!(settings["fields"]["moving_saves"], "yes");
+    assert_eq!(settings["fields"].as_object().unwrap().len(), 1, "empty fields are as printed");
+    assert_eq!(settings["packs"][0], "classic");
+    assert_eq!(settings["clock"]["seconds"], 600);
+    assert_eq!(settings["clock"]["increment"], 5);
+    assert_eq!(settings["pacing"]["seconds"], 3);
+    assert_eq!(settings["leaving"], "concede");
+    assert_eq!(settings["visibility"], "open");
+}
+
+#[tokio::test]
+async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() {
+    let place = Place::open().await;
+    let cases = [
+        (with(&[("bots", "5")]), "more people and bots than seats"),
+        (with(&[("sit", "off")]), "need you at the table"),
+        (with(&[("clock", "move"), ("seconds", "1")]), "5 seconds to a day"),
+        (with(&[("clock", "days"), ("days", "x")]), "Write a whole number in the field “Days”"),
+        (with(&[("variant-hard-mode", "on"), ("edition", "super")]), "hard-mode"),
+        (with(&[("field-turn_limit", "0")]), "turn_limit"),
+        (with(&[("rated", "on")]), "needs an account"),
+        (with(&[("players", "9"), ("bots", "0")]), "2 to 4"),
+        (with(&[("pack-nothing", "on")]), "nothing"),
+    ];
+    for (fields, sentence) in cases {
+        let mut browser = Browser::open(&place, "en");
+        let told = browser.post("/new", &fields).await;
+        assert_eq!(told.status, 422, "{fields:?}");
+        let alert = told.body.split("role=\"alert\">").nth(1).unwrap_or_default();
+        let alert = alert.split('<').next().unwrap_or_default();
+        assert!(alert.contains(sentence), "{fields:?}: {alert}");
+        assert!(told.body.contains("<option value=\"random\" selected"), "{fields:?}");
+    }
+    let mut polish = Browser::open(&place, "pl");
+    let told = polish.post("/new", &with(&[("bots", "5")])).await;
+    assert!(told.body.contains("Ludzi i botów jest więcej niż miejsc"));
+}
+
+#[tokio::test]
+async fn what_differs_from_the_edition_is_shown_before() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    let fields = with(&[
+        ("field-moving_saves", "yes"),
+        ("field-death_check", "on_leaving"),
+        ("check", "on"),
+    ]);
+    let page = browser.post("/new", &fields).await.page();
+    assert!(page.contains("Different from the printed rules"));
+    assert!(page.contains("Moving a Hero away saves it: yes"));
+    assert!(!page.contains("When a Hero dies: on leaving"), "that is as printed");
+    assert_eq!(browser.cookie("endboss"), None, "looking makes nobody");
+}

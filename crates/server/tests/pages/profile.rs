@@ -1,0 +1,105 @@
+//! Who one is here, by forms alone.
+
+use crate::browser::Browser;
+use crate::client::Place;
+
+const PASSWORD: &str = "correct horse battery";
+
+#[tokio::test]
+async fn a_stranger_begins_with_a_name_and_can_change_it() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    assert!(browser.get("/profile").await.page().contains("We have not met"));
+    assert_eq!(browser.post("/profile/name", &[("name", "Ada")]).await.on(), "/profile");
+    assert!(browser.get("/profile").await.page().contains("Hello, Ada"));
+    browser.post("/profile/name", &[("name", "<b>Bob</b>")]).await.on();
+    let page = browser.get("/profile").await.page();
+    assert!(page.contains("Hello, &lt;b&gt;Bob"));
+    let long = browser.post("/profile/name", &[("name", "x".repeat(25).as_str())]).await;
+    assert_eq!(long.status, 422);
+    assert!(long.body.contains("A name has 1 to 24 characters"));
+}
+
+#[tokio::test]
+async fn an_account_is_made_left_and_entered_again() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    let short = [("login", "ada"), ("password", "short")];
+    let told = browser.post("/profile/sign-up", &short).await;
+    assert_eq!(told.status, 422);
+    assert!(told.body.contains("A password has 10 to 256 characters"));
+    assert!(told.body.contains("value=\"ada\""), "what was typed stays");
+    let nothing = browser.post("/profile/sign-up", &[("login", "ada")]).await;
+    assert!(nothing.body.contains("needs a password or a recovery phrase"));
+    let good = [("login", "ada"), ("password", PASSWORD)];
+    assert_eq!(browser.post("/profile/sign-up", &good).await.on(), "/profile");
+    assert!(browser.get("/profile").await.page().contains("You are signed in as ada"));
+    browser.post("/profile/sign-out", &[]).await.on();
+    assert!(browser.get("/profile").await.page().contains("We have not met"));
+    let bad = [("login", "ada"), ("password", "another password")];
+    let told = browser.post("/profile/sign-in", &bad).await;
+    assert_eq!(told.status, 403);
+    assert!(told.body.contains("The login or the password is wrong"));
+    browser.post("/profile/sign-in", &good).await.on();
+    let changed = [("password", PASSWORD), ("new", "another password")];
+    browser.post("/profile/password", &changed).await.on();
+    assert!(browser.get("/profile").await.page().contains("You are signed in as ada"));
+    browser.post("/profile/sign-out-everywhere", &[]).await.on();
+    assert_eq!(browser.cookie("endboss"), None);
+    browser.post("/profile/sign-in", &bad).await.on();
+}
+
+#[tokio::test]
+async fn a_phrase_is_shown_once_and_opens_the_account() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    let told = browser.post("/profile/sign-up", &[("login", "bob"), ("phrase", "on")]).await;
+    let page = told.page();
+    let words = page.split("class=\"phrase\">").nth(1).and_then(|it| it.split('<').next());
+    let words = words.expect("the words").to_owned();
+    assert_eq!(words.split_whitespace().count(), 12);
+    assert!(!browser.get("/profile").await.page().contains(&words));
+    let mut elsewhere = Browser::open(&place, "pl");
+    let told = elsewhere.post("/profile/sign-in", &[("login", "bob"), ("phrase", &words)]).await;
+    assert_eq!(told.on(), "/profile");
+    assert!(elsewhere.get("/profile").await.page().contains("Jesteś na koncie bob"));
+    let both = [("login", "bob"), ("phrase", &words), ("password", PASSWORD)];
+    let told = Browser::open(&place, "pl").post("/profile/sign-in", &both).await;
+    assert!(told.body.contains("Podaj hasło albo frazę odzyskiwania"));
+}
+
+#[tokio::test]
+async fn data_can_be_had_and_deleted_after_asking_twice() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    assert_eq!(browser.get("/profile/export").await.status, 401);
+    browser.post("/profile/name", &[("name", "Ada")]).await.on();
+    let data = browser.get("/profile/export").await;
+    assert_eq!(data.kind, "application/json");
+    let data: serde_json::Value = serde_json::from_str(&data.page()).expect("JSON");
+    assert_eq!(data["name"], "Ada");
+    assert!(browser.get("/profile/delete").await.page().contains("Delete everything"));
+    assert_eq!(browser.post("/profile/delete", &[]).await.on(), "/profile/delete");
+    assert!(browser.get("/profile").await.page().contains("Hello, Ada"));
+    assert_eq!(browser.post("/profile/delete", &[("sure", "yes")]).await.on(), "/");
+    assert_eq!(browser.cookie("endboss"), None);
+    assert!(browser.get("/profile").await.page().contains("We have not met"));
+}
+
+#[tokio::test]
+async fn another_sites_form_changes_nothing() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    browser.post("/profile/name", &[("name", "Ada")]).await.on();
+    let cookie = format!("endboss={}", browser.cookie("endboss").expect("known"));
+    let http = place.nobody().http;
+    let to = format!("http://{}/profile/delete", place.server.address);
+    let sent = http
+        .post(to)
+        .header("cookie", cookie)
+        .header("sec-fetch-site", "cross-site")
+        .header("content-type", "application/x-www-form-urlencoded")
+        .body("sure=yes");
+    assert_eq!(sent.send().await.expect("an answer").status(), 403);
+    assert!(browser.get("/profile").await.page().contains("Hello, Ada"));
+}
