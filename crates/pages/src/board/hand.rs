@@ -46,9 +46,12 @@ pub(super) fn hand(b: &Board) -> Markup {
     }
 }
 
-/// Every hand that is known, where nobody plays any more.
+/// Every hand that is known, with the bosses on offer, where nobody plays any more.
 pub(super) fn hands(b: &Board) -> Markup {
-    let known = b.view.seats.iter().filter_map(|seat| Some((seat.seat, seat.hand.as_ref()?)));
+    let known = b.view.seats.iter().filter_map(|seat| {
+        let cards = seat.offered.iter().chain(seat.hand.as_ref()?).copied();
+        Some((seat.seat, cards.collect::<Vec<_>>()))
+    });
     let known: Vec<_> = known.filter(|(_, cards)| !cards.is_empty()).collect();
     html! {
         @if !known.is_empty() {
