@@ -379,7 +379,11 @@ document.addEventListener('submit', async (event) => {
   const [form, button] = [event.target, event.submitter];
   if (form.dataset.confirm && !form.sure) {
     event.preventDefault();
-    if (await sure(form.dataset.confirm)) { form.sure = true; form.requestSubmit(button); }
+    if (!await sure(form.dataset.confirm)) return;
+    const said = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sure', value: 'yes' });
+    form.append(said);
+    form.sure = true;
+    form.requestSubmit(button);
     return;
   }
   if (!live || !QUICK.test(new URL(form.action).pathname)) return;

@@ -20,7 +20,7 @@ mod table;
 pub use asset::{Asset, asset, build as asset_build, find as find_asset};
 pub use board::{Board, board};
 pub use card::{Cards, chips, full};
-pub use error::trouble;
+pub use error::{confirm, trouble};
 pub use icon::icon;
 pub use lobby::lobby;
 pub use look::{Look, Theme, Walk};

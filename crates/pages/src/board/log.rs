@@ -10,10 +10,12 @@ pub(super) fn log(b: &Board) -> Markup {
     html! {
         section.log #log aria-labelledby="log-title" data-key="log" {
             h2 #log-title { (b.say("ui-log")) }
-            ol role="log" aria-live="polite" aria-relevant="additions" tabindex="0"
-                aria-labelledby="log-title" start=(b.log_from + 1) data-key="lines" {
-                @for (n, seen) in (b.log_from + 1..).zip(b.log) {
-                    (line(b, n, seen))
+            div role="log" aria-live="polite" aria-relevant="additions" tabindex="0"
+                aria-labelledby="log-title" {
+                ol start=(b.log_from + 1) data-key="lines" {
+                    @for (n, seen) in (b.log_from + 1..).zip(b.log) {
+                        (line(b, n, seen))
+                    }
                 }
             }
         }

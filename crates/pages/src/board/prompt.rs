@@ -26,7 +26,7 @@ pub(super) fn prompt(b: &Board) -> Markup {
             (declared(b))
             @if let (Some(ask), Some(number)) = (ask, b.ask) { (choices(b, ask, number)) }
             @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
-            (tools(b, ask))
+            (tools(b))
         }
     }
 }
@@ -169,7 +169,7 @@ fn over(b: &Board, outcome: &Outcome) -> Markup {
 }
 
 /// Undo, windows, and the ways out. They are always at the same place.
-fn tools(b: &Board, ask: Option<&Ask>) -> Markup {
+fn tools(b: &Board) -> Markup {
     let Some(own) = b.own.filter(|_| !b.still && b.table.state == State::Playing) else {
         return html! {};
     };
@@ -191,7 +191,7 @@ fn tools(b: &Board, ask: Option<&Ask>) -> Markup {
             }
         }
         (consent(b, own))
-        (windows(b, own, ask.is_some_and(|ask| ask.what.is_window())))
+        (windows(b, own))
         (ways_out(b, own))
     }
 }
@@ -215,7 +215,7 @@ fn consent(b: &Board, own: &Own) -> Markup {
 }
 
 /// Windows without nagging: one key each. [Q6]
-fn windows(b: &Board, own: &Own, open: bool) -> Markup {
+fn windows(b: &Board, own: &Own) -> Markup {
     let until = |what: &'static str, id: &str, key: Option<&'static str>| {
         let on = own.pass_until == Some(what);
         html! {
@@ -236,7 +236,7 @@ fn windows(b: &Board, own: &Own, open: bool) -> Markup {
         }
     };
     html! {
-        details.windows open[open] data-key="windows" {
+        details.windows data-key="windows" {
             summary { (b.say("face-windows")) }
             form method="post" action=(b.to("windows")) {
                 input type="hidden" name="seat" value=(own.seat.letter());

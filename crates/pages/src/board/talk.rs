@@ -25,11 +25,13 @@ pub(super) fn talk(b: &Board) -> Markup {
             h2 #talk-title { (b.say("face-talk")) }
             details open data-key="talk-shown" {
             summary { (b.say("face-talk-shown")) }
-            ol role="log" aria-labelledby="talk-title" tabindex="0" data-key="said" {
-                @for line in &b.table.chat {
-                    li data-key={ "said-" (line.n) } { b { (line.name) ": " } (told(b, &line.text)) }
+            div role="log" aria-labelledby="talk-title" tabindex="0" {
+                ol data-key="said" {
+                    @for line in &b.table.chat {
+                        li data-key={ "said-" (line.n) } { b { (line.name) ": " } (told(b, &line.text)) }
+                    }
+                    @if b.table.chat.is_empty() { li.empty { (b.say("face-no-talk")) } }
                 }
-                @if b.table.chat.is_empty() { li.empty { (b.say("face-no-talk")) } }
             }
             @if let Some(own) = speaks {
                 form.say method="post" action=(b.to("chat")) data-key="say" {

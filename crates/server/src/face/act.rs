@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use endboss_lexicon::Seat;
+use endboss_pages::confirm;
 use serde::Deserialize;
 
 use super::Page;
@@ -34,6 +35,8 @@ pub(super) struct Fields {
     bot: Option<String>,
     fill: Option<String>,
     on: Option<String>,
+    /// Asked once more, and still wanted.
+    sure: Option<String>,
 }
 
 pub(super) async fn act(
@@ -51,6 +54,12 @@ pub(super) async fn act(
     }
     let here = fields.seat.as_deref().map(seat).transpose();
     let here = here.map_err(|refusal| visitor.trouble(refusal))?;
+    if let Some(question) = question(&deed).filter(|_| fields.sure.is_none()) {
+        let (to, back) = (format!("/t/{id}/{deed}"), format!("/t/{id}"));
+        let seat = here.map(Seat::letter);
+        let body = confirm(&visitor.look, &visitor.say(question), &to, seat, &back);
+        return Ok(visitor.page(&visitor.frame(visitor.say(question), "confirm"), body));
+    }
     let what = what(&api, &visitor, id, &deed, here, fields).await?;
     let answer = api.hall.ask(id, visitor.caller(), what).await;
     let answer = answer.map_err(|refusal| visitor.trouble(refusal))?;
@@ -62,6 +71,16 @@ pub(super) async fn act(
         _ => format!("/t/{id}"),
     };
     Ok(visitor.go(&api, &to).into_response())
+}
+
+/// What is asked once more before a deed that cannot be taken back.
+fn question(deed: &str) -> Option<&'static str> {
+    match deed {
+        "concede" => Some("face-concede-sure"),
+        "close" => Some("face-close-sure"),
+        "kick" => Some("face-kick-sure"),
+        _ => None,
+    }
 }
 
 /// What a form says.

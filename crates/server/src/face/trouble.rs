@@ -103,7 +103,13 @@ impl IntoResponse for Trouble {
             }
             false => {
                 let title = visitor.say("face-trouble");
-                let body = trouble(&visitor.look, &title, &sentence, retry);
+                let body = trouble(
+                    &visitor.look,
+                    &title,
+                    &sentence,
+                    retry,
+                    table_of(&visitor.here).as_deref(),
+                );
                 let page = visitor.page(&visitor.frame(title, "trouble"), body);
                 (status, page).into_response()
             }
@@ -115,6 +121,14 @@ impl IntoResponse for Trouble {
         }
         response
     }
+}
+
+/// The table whose page or form this was.
+fn table_of(here: &str) -> Option<String> {
+    let id = here.strip_prefix("/t/")?.split(['/', '?']).next()?;
+    let id: crate::store::TableId = id.parse().ok()?;
+    // Where the page itself cannot be shown there is no way back to it.
+    here.contains(&format!("{id}/")).then(|| format!("/t/{id}"))
 }
 
 /// A form as browsers send it.

@@ -11,6 +11,7 @@ face-unofficial = Unofficial and non-commercial; names belong to their owners.
 face-theme-auto = As my device
 face-theme-dark = Dark
 face-theme-light = Light
+face-back-to-table = Back to the table
 face-try-again = Try again in { $seconds } s.
 
 # The table

@@ -11,6 +11,7 @@ face-unofficial = Nieoficjalne i niekomercyjne; nazwy należą do ich właścici
 face-theme-auto = Jak w urządzeniu
 face-theme-dark = Ciemny
 face-theme-light = Jasny
+face-back-to-table = Powrót do stołu
 face-try-again = Spróbuj ponownie za { $seconds } s.
 
 # The table
