@@ -4,7 +4,7 @@ use super::*;
 
 const ALWAYS: [(&str, &str); 5] = [
     ("x-content-type-options", "nosniff"),
-    ("referrer-policy", "no-referrer"),
+    ("referrer-policy", "same-origin"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
     (
