@@ -80,7 +80,7 @@ fn no_message_of_the_pages_is_unsaid() {
 #[test]
 fn styles_and_scripts_stand_in_files() {
     let code = code();
-    for inline in [" style=", " onclick=", "javascript:", "script {"] {
+    for inline in [" style=", " onclick=", "javascript:", " script {"] {
         assert!(!code.contains(inline), "{inline:?} stands in a page");
     }
 }
