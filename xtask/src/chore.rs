@@ -6,11 +6,12 @@ use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
 
+use crate::browser;
 use crate::house::{self, Check, House};
 
 /// All that must hold before a change is shared.
 pub fn test() -> Result<()> {
-    say("nothing to install: the tool chain that runs this brings all that is needed");
+    browser::prepare()?;
     cargo("formatting", &["fmt", "--all", "--check"], &[])?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"];
     cargo("clippy, with warnings as errors", &clippy, &[])?;
@@ -77,7 +78,7 @@ fn all_tests() -> Result<()> {
     }
 }
 
-fn has_nextest() -> bool {
+pub(crate) fn has_nextest() -> bool {
     let asked = Command::new(tool()).args(["nextest", "--version"]).output();
     asked.is_ok_and(|answer| answer.status.success())
 }

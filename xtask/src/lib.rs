@@ -1,5 +1,6 @@
 //! Chores of the project, and the checks that keep its house in order.
 
+pub mod browser;
 pub mod chaos;
 pub mod chore;
 pub mod deny;

@@ -1,6 +1,6 @@
 use std::process::ExitCode;
 
-use xtask::{chaos, chore, deny};
+use xtask::{browser, chaos, chore, deny};
 
 const HELP: &str = "\
 Chores of endboss.
@@ -11,6 +11,7 @@ cargo xtask cite      the check of rule citations alone
 cargo xtask fuzz [--seconds N] [--seed N]
                       noise and broken files for every parser, N seconds each (60)
 cargo xtask deny      licenses, bans and sources of everything we build on, by cargo-deny
+cargo xtask browser   the tests in a real browser alone, which it installs if it is missing
 cargo xtask chaos [--rounds N] [--tables N] [--seed N] [--restart-tables N]
                       kills a server at work N times (200) and judges what is left; --help tells more
 cargo xtask golden    writes the golden files anew, for a look at the difference
@@ -28,6 +29,7 @@ fn main() -> ExitCode {
         ["house"] => chore::house(),
         ["cite"] => chore::cite(),
         ["deny"] => deny::check(),
+        ["browser", ref options @ ..] => browser::test(options),
         ["golden"] => chore::golden(),
         ["fuzz", ref options @ ..] => chore::fuzz(options),
         ["chaos", ref options @ ..] => chaos::run(options),

@@ -22,6 +22,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
     ("endboss-gamebox", &["endboss-bots", "endboss-cards", "endboss-journal", "endboss-text"]),
     ("endboss-server", &["endboss-gamebox", "endboss-pages"]),
     ("endboss-testkit", EVERYTHING),
+    ("endboss-browser", EVERYTHING),
     ("endboss", EVERYTHING),
     ("xtask", EVERYTHING),
 ];

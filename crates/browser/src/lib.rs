@@ -1,0 +1,33 @@
+//! Real browsers at real tables, for tests only: [`Site`] is a server in a folder of its own,
+//! [`Browser`] a Chromium with a profile of its own, and what a player does in it.
+//!
+//! `cargo xtask test` brings Chromium, its driver and axe-core. Whatever goes wrong here is a panic
+//! with a sentence, because only tests are listening.
+
+mod axe;
+mod browser;
+mod names;
+mod page;
+mod player;
+mod process;
+mod site;
+mod window;
+
+pub use axe::Violation;
+pub use browser::Browser;
+pub use names::{Named, Told};
+pub use player::{Moment, Player};
+pub use process::Process;
+pub use site::Site;
+pub use window::{Lang, Theme, Window};
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How long anything may take before a test gives up. Machines that test are busy.
+pub const LIMIT: Duration = Duration::from_secs(90);
+
+/// Where what tests bring and leave is kept; git ignores it.
+pub fn kept() -> PathBuf {
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../target"))
+}

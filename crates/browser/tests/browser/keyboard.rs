@@ -1,0 +1,49 @@
+//! A whole game by keys and accessible names: nothing is looked at, nothing is clicked.
+
+use std::time::{Duration, Instant};
+
+use endboss_browser::{LIMIT, Player, Site, Told, Window};
+use thirtyfour::Key;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_played_by_keys_and_names_alone() {
+    let site = Site::open().await;
+    let browser = site.browser(Window::WIDE).await;
+    browser.goto("/").await;
+    browser.tab_to("button", "Play now").await;
+    browser.press(Key::Enter).await;
+    let (mut dice, mut made) = (Player::new(7), 0);
+    let mut last = (String::new(), Vec::new(), Instant::now());
+    loop {
+        let told = browser.told().await;
+        if told.named("link").any(|link| link.name == "Result") {
+            break;
+        }
+        let (asked, choices) = (headings(&told), told.list("Your choices"));
+        // The same may be asked twice in a row; then only time tells that it is asked again.
+        let same = (&last.0, &last.1) == (&asked, &choices);
+        if choices.is_empty() || same && last.2.elapsed() < Duration::from_secs(2) {
+            assert!(last.2.elapsed() < LIMIT, "nothing comes any more after: {}", last.0);
+            continue;
+        }
+        assert!(!asked.is_empty(), "a sentence says what is asked");
+        assert!(choices.iter().all(|name| !name.trim().is_empty()), "{choices:?}");
+        let number = dice.roll(choices.len());
+        made += 1;
+        // By its number, and now and then by going to it.
+        if made % 8 == 0 {
+            browser.tab_to("button", &choices[number - 1]).await;
+            browser.press(Key::Enter).await;
+        } else {
+            browser.press(number.to_string()).await;
+        }
+        last = (asked, choices, Instant::now());
+    }
+    assert!(made > 10, "{made} choices are no game");
+    println!("{made} choices");
+}
+
+/// What stands over the parts of the page; the first of all says what is asked.
+fn headings(told: &Told) -> String {
+    told.named("heading").map(|heading| heading.name.as_str()).collect::<Vec<_>>().join("; ")
+}
