@@ -8,7 +8,7 @@ use axum::body::Body;
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
 use bytes::Bytes;
-use futures_util::stream;
+use futures_util::stream::{self, StreamExt};
 use tokio::time::{Instant, Interval, interval_at};
 
 use super::{Api, snapshot};
@@ -83,6 +83,8 @@ pub fn answer(
         let next = open.next().await?;
         Some((Ok::<Bytes, Infallible>(next), open))
     });
+    // Whoever compresses it asks once more after its end.
+    let bytes = bytes.fuse();
     let mut response = Response::new(Body::from_stream(bytes));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));

@@ -81,6 +81,8 @@ pub(super) async fn live(
         let next = open.next().await?;
         Some((Ok::<Bytes, Infallible>(next), open))
     });
+    // Whoever compresses it asks once more after its end.
+    let bytes = bytes.fuse();
     let mut response = Response::new(axum::body::Body::from_stream(bytes));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
