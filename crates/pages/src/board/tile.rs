@@ -6,8 +6,8 @@ use endboss_view::Pick;
 use maud::{Markup, html};
 
 use super::Board;
-use crate::card::{advanced, art, corner, frame, printed, sort};
-use crate::{chips, icon, pictures};
+use crate::card::{advanced, art, class, corner, frame, printed, sort};
+use crate::{icon, pictures};
 
 /// A face-up card and how it stands here.
 #[derive(Clone, Debug, Default)]
@@ -39,39 +39,48 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
     let hero = matches!(card.face, Face::Hero(_));
     let walk = hero.then(|| pictures::walk(card, id));
     let number = tile.number.clone().or_else(|| corner(card));
+    let label = match &chosen {
+        Some((pick, _)) => choices.says(*pick),
+        None if notes.is_empty() => format!("{name}. {line}"),
+        None => format!("{name}. {line}. {notes}"),
+    };
     let inside = html! {
+        // Its whole name; what is seen says the same in signs.
+        span.hide { (label) }
         (art(card, id))
         span.title aria-hidden="true" { (name) }
         span.marks aria-hidden="true" {
-            @if let Some((sign, number)) = &number { span.number { (icon(*sign)) b { (number) } } }
-            (chips(printed(card).iter(), &b.text))
+            @if let Some((sign, number)) = &number {
+                span.number { (icon(*sign)) b { (number) } }
+            }
+            span.chips {
+                @for (kind, count) in printed(card).iter() {
+                    span.{"chip " (class(kind))} {
+                        (icon(Icon::Treasure(kind))) b { (count) }
+                    }
+                }
+            }
             @if let Some(sign) = sort(card) { span.sort { (icon(sign)) } }
             @if advanced(card) { span.adv { (icon(Icon::Advanced)) } }
         }
-        span.about {
+        span.about aria-hidden="true" {
             strong { (name) }
             span { (line) }
             @if !says.is_empty() { span { (says) } }
             @for note in &tile.notes { em { (note) } }
         }
     };
-    let label = match &chosen {
-        Some((pick, _)) => choices.says(*pick),
-        None if notes.is_empty() => format!("{name}. {line}"),
-        None => format!("{name}. {line}. {notes}"),
-    };
     html! {
         @if let Some((pick, number)) = chosen {
             button.{"card can frame-" (frame(card)) " " (tile.class)} type="submit" form="pick"
                 name="pick" value=(b.cards.word(pick)) data-n=(number) data-key=(tile.key)
-                data-card=(id) data-word=[word] data-walk=[walk] aria-label=(label) {
+                data-card=(id) data-word=[word] data-walk=[walk] {
                 kbd aria-hidden="true" { (number) }
                 (inside)
             }
         } @else {
             a.{"card frame-" (frame(card)) " " (tile.class)} href={ "/cards/" (id) }
                 data-key=(tile.key) data-card=(id) data-word=[word] data-walk=[walk]
-                aria-label=(label)
                 aria-description=[Some(&says).filter(|says| !says.is_empty())] { (inside) }
         }
     }

@@ -52,9 +52,10 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                             button.{(class) " can"} type="submit" form="pick" name="pick"
                                 value=(b.cards.word(pick)) data-n=(number)
                                 data-key={ "space-" (place.card.0) "-" (n) }
-                                aria-label=(choices.says(pick)) {
+                                {
+                                span.hide { (choices.says(pick)) }
                                 kbd aria-hidden="true" { (number) }
-                                span.about { (says) }
+                                span.about aria-hidden="true" { (says) }
                             }
                         }
                         None => {
@@ -62,7 +63,7 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                                 data-key={ "space-" (place.card.0) "-" (n) }
                                 aria-label=(space_label(b, name, *stands, &says)) {
                                 @if let Some(seat) = stands { (minion(*seat)) }
-                                span.about { (says) }
+                                span.about aria-hidden="true" { (says) }
                             }
                         }
                     }
