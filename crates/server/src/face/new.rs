@@ -1,11 +1,13 @@
 //! A new table, as its host wants it.
 
+use std::ops::RangeInclusive;
+
 use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use endboss_lexicon::{Rules, Seat};
+use endboss_lexicon::{Rules, Seat, Variant};
 use endboss_pages::{self as pages, NewTable, Typed};
 
 use super::Page;
@@ -83,8 +85,11 @@ async fn make(
 
 async fn made(api: &Api, visitor: &mut Visitor, typed: &Typed) -> Result<String, Trouble> {
     let settings = settings(visitor, typed)?;
-    let (sit, device) = (typed.on("sit"), number(visitor, typed, "device", "face-new-device")?);
-    let bots = number(visitor, typed, "bots", "face-new-bots")?;
+    fitting(visitor, typed, &settings)?;
+    let others = 0..=Seat::MAX as u32;
+    let sit = typed.on("sit");
+    let device = number(visitor, typed, "device", "face-new-device", others.clone())?;
+    let bots = number(visitor, typed, "bots", "face-new-bots", others)?;
     if device > 0 && !sit {
         return Err(visitor.unfit("face-new-device-sit"));
     }
@@ -114,24 +119,62 @@ async fn made(api: &Api, visitor: &mut Visitor, typed: &Typed) -> Result<String,
     Ok(format!("/t/{}", row.id))
 }
 
-/// A number that was typed; none is nothing.
-fn number(visitor: &Visitor, typed: &Typed, name: &str, label: &str) -> Result<u32, Trouble> {
+/// A number that was typed, within what its field takes.
+fn number(
+    visitor: &Visitor,
+    typed: &Typed,
+    name: &str,
+    label: &str,
+    range: RangeInclusive<u32>,
+) -> Result<u32, Trouble> {
+    let text = visitor.text();
     let value = typed.get(name);
-    if value.is_empty() {
+    if value.is_empty() && range.contains(&0) {
         return Ok(0);
     }
-    value.parse().map_err(|_| {
-        let field = visitor.say(label);
-        visitor.unfit_said(visitor.text().say("face-new-number", &[("field", field.into())]))
-    })
+    let field = visitor.say(label);
+    let number: u32 = value.parse().map_err(|_| {
+        visitor.unfit_said(text.say("face-new-number", &[("field", (&field).into())]))
+    })?;
+    if range.contains(&number) {
+        return Ok(number);
+    }
+    // Numbers as they are typed: without a mark between the thousands.
+    let args = [
+        ("field", (&field).into()),
+        ("least", range.start().to_string().into()),
+        ("most", range.end().to_string().into()),
+    ];
+    Err(visitor.unfit_said(text.say("face-new-range", &args)))
+}
+
+/// The commonest mistakes are told in the reader's language; the table knows the rest.
+fn fitting(visitor: &Visitor, typed: &Typed, settings: &Settings) -> Result<(), Trouble> {
+    let (text, edition) = (visitor.text(), typed.edition());
+    let called = text.edition(edition);
+    let mut variants = typed.ticked("variant-").filter_map(Variant::from_id);
+    if let Some(variant) = variants.find(|variant| !variant.editions().contains(&edition)) {
+        let args = [("variant", text.variant(variant).into()), ("edition", (&called).into())];
+        return Err(visitor.unfit_said(text.say("face-new-variant", &args)));
+    }
+    let (least, most) = pages::players(edition);
+    let own = settings.packs.is_empty();
+    if own && settings.players.is_some_and(|players| !(least..=most).contains(&players)) {
+        let args = [("edition", called.into()), ("least", least.into()), ("most", most.into())];
+        return Err(visitor.unfit_said(text.say("face-new-players", &args)));
+    }
+    Ok(())
 }
 
 fn settings(visitor: &Visitor, typed: &Typed) -> Result<Settings, Trouble> {
-    let number = |name: &str, label: &str| number(visitor, typed, name, label);
+    let number = |name: &str, label: &str, range| number(visitor, typed, name, label, range);
     let words = |prefix: &str| typed.ticked(prefix).map(str::to_owned).collect();
-    let players = number("players", "face-players")?;
+    let players = number("players", "face-players", 0..=99)?;
     let alone = Rules::preset(typed.edition()).max_players == 1;
     let said = |name: &str| Some(typed.get(name)).filter(|it| !it.is_empty()).map(str::to_owned);
+    if !typed.get("field-turn_limit").is_empty() {
+        number("field-turn_limit", "face-rule-turn-limit", 1..=1000)?;
+    }
     let mut settings = Settings {
         variants: words("variant-"),
         packs: words("pack-"),
@@ -150,12 +193,12 @@ fn settings(visitor: &Visitor, typed: &Typed) -> Result<Settings, Trouble> {
         some => Some(u8::try_from(some).unwrap_or(u8::MAX)),
     };
     settings.clock = match typed.get("clock") {
-        "move" => Clock::Move { seconds: number("seconds", "face-clock-seconds")? },
+        "move" => Clock::Move { seconds: number("seconds", "face-clock-seconds", 5..=86_400)? },
         "game" => Clock::Game {
-            seconds: number("minutes", "face-clock-minutes")?.saturating_mul(60),
-            increment: number("increment", "face-clock-more")?,
+            seconds: number("minutes", "face-clock-minutes", 1..=1440)? * 60,
+            increment: number("increment", "face-clock-more", 0..=600)?,
         },
-        "days" => Clock::Days { days: number("days", "face-clock-for-days")? },
+        "days" => Clock::Days { days: number("days", "face-clock-for-days", 1..=30)? },
         _ => Clock::None,
     };
     settings.visibility = match typed.get("visibility") {
@@ -164,7 +207,7 @@ fn settings(visitor: &Visitor, typed: &Typed) -> Result<Settings, Trouble> {
         _ => Visibility::Link,
     };
     settings.pacing = match typed.get("pacing") {
-        "equal" => Pacing::Equal { seconds: number("pace", "face-pacing-seconds")? },
+        "equal" => Pacing::Equal { seconds: number("pace", "face-pacing-seconds", 1..=60)? },
         _ => Pacing::Free,
     };
     settings.leaving = match typed.get("leaving") {

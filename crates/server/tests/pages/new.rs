@@ -69,12 +69,15 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
     let cases = [
         (with(&[("bots", "5")]), "more people and bots than seats"),
         (with(&[("sit", "off")]), "need you at the table"),
-        (with(&[("clock", "move"), ("seconds", "1")]), "5 seconds to a day"),
+        (with(&[("clock", "move"), ("seconds", "1")]), "takes a number from 5 to 86400"),
         (with(&[("clock", "days"), ("days", "x")]), "Write a whole number in the field “Days”"),
-        (with(&[("variant-hard-mode", "on"), ("edition", "super")]), "hard-mode"),
-        (with(&[("field-turn_limit", "0")]), "turn_limit"),
+        (
+            with(&[("variant-hard-mode", "on"), ("edition", "super")]),
+            "hard mode does not belong to this edition",
+        ),
+        (with(&[("field-turn_limit", "0")]), "“Most turns” takes a number from 1 to 1000"),
         (with(&[("rated", "on")]), "needs an account"),
-        (with(&[("players", "9"), ("bots", "0")]), "2 to 4"),
+        (with(&[("players", "9"), ("bots", "0")]), "is for 2 to 4"),
         (with(&[("pack-nothing", "on")]), "nothing"),
     ];
     for (fields, sentence) in cases {
@@ -89,6 +92,8 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
     let mut polish = Browser::open(&place, "pl");
     let told = polish.post("/new", &with(&[("bots", "5")])).await;
     assert!(told.body.contains("Ludzi i botów jest więcej niż miejsc"));
+    let told = polish.post("/new", &with(&[("players", "5"), ("bots", "0")])).await;
+    assert!(told.body.contains("pierwsza edycja jest dla 2 do 4"));
 }
 
 #[tokio::test]
