@@ -435,6 +435,8 @@ let drop = null;
 let quiet = 0;
 
 document.addEventListener('pointerdown', (event) => {
+  // Whoever has seen enough of the walk goes on.
+  walking?.skip?.();
   const card = event.target.closest?.('#hand .card.can, #prompt .card.can');
   if (!card || event.button) return;
   drag = { card, x: event.clientX, y: event.clientY, ghost: null };

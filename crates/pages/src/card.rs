@@ -46,13 +46,20 @@ pub(crate) fn class(kind: Treasure) -> &'static str {
 pub fn chips(treasure: impl IntoIterator<Item = (Treasure, u8)>, text: &Text) -> Markup {
     html! {
         span.chips {
-            @for (kind, count) in treasure {
-                span.{"chip " (class(kind))} title=(text.treasure(kind)) {
-                    (icon(Icon::Treasure(kind)))
-                    b { (count) }
-                    span.hide { " " (text.treasure(kind)) " " }
-                }
-            }
+            @for (kind, count) in treasure { (chip(kind, count, &text.treasure(kind), text)) }
+        }
+    }
+}
+
+/// So much treasure of a kind, with what is said of it.
+pub(crate) fn chip(kind: Treasure, count: u8, says: &str, text: &Text) -> Markup {
+    let letter: String = text.treasure(kind).chars().take(1).flat_map(char::to_uppercase).collect();
+    html! {
+        span.{"chip " (class(kind))} title=(says) {
+            (icon(Icon::Treasure(kind)))
+            i aria-hidden="true" { (letter) }
+            b { (count) }
+            span.hide { " " (says) " " }
         }
     }
 }

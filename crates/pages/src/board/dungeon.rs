@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::tile::{Tile, back, tile};
+use crate::card::chip;
 use crate::{Holder, icon, pictures};
 
 /// The dungeon in the middle of the page.
@@ -100,9 +101,7 @@ fn treasures(b: &Board, seat: &SeatView) -> Markup {
             @for (kind, count) in treasure(seat) {
                 @let parts = b.numbers.treasure(seat.seat, kind);
                 @let says = format!("{}: {}", b.text.treasure(kind), b.text.treasure_parts(parts, b.cards));
-                span.{"chip " (crate::card::class(kind))} title=(says) {
-                    (icon(Icon::Treasure(kind))) b { (count) } span.hide { " " (says) " " }
-                }
+                (chip(kind, count, &says, &b.text))
             }
         }
     }

@@ -6,8 +6,8 @@ use endboss_view::Pick;
 use maud::{Markup, html};
 
 use super::Board;
-use crate::card::{advanced, art, class, corner, frame, printed, sort};
-use crate::{icon, pictures};
+use crate::card::{advanced, art, corner, frame, printed, sort};
+use crate::{chips, icon, pictures};
 
 /// A face-up card and how it stands here.
 #[derive(Clone, Debug, Default)]
@@ -53,13 +53,7 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
             @if let Some((sign, number)) = &number {
                 span.number { (icon(*sign)) b { (number) } }
             }
-            span.chips {
-                @for (kind, count) in printed(card).iter() {
-                    span.{"chip " (class(kind))} {
-                        (icon(Icon::Treasure(kind))) b { (count) }
-                    }
-                }
-            }
+            (chips(printed(card).iter(), &b.text))
             @if let Some(sign) = sort(card) { span.sort { (icon(sign)) } }
             @if advanced(card) { span.adv { (icon(Icon::Advanced)) } }
         }
