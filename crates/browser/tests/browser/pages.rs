@@ -1,6 +1,6 @@
 //! Every page in both languages, wide and narrow, dark and light.
 
-use endboss_browser::{Browser, Lang, Site, Theme, Window};
+use endboss_browser::{Browser, Lang, Player, Site, Theme, Window};
 use serde_json::{Value, json};
 
 /// Every page there is, each with a name for it. Some need a table to be there.
@@ -14,7 +14,12 @@ async fn all(browser: &Browser) -> Vec<(&'static str, String)> {
     let over = made["id"].as_str().expect("an id").to_owned();
     browser.api(&format!("/tables/{over}/start"), json!({})).await;
     browser.play_now("super", 4, "random").await;
+    // In its midst there is more to see.
+    Player::new(13).play_with(&[browser], 25, async |_, _| true).await;
     let table = browser.here().await;
+    browser.play_now("second", 3, "normal").await;
+    Player::new(14).play_with(&[browser], 15, async |_, _| true).await;
+    let classic = browser.here().await;
     browser.goto(&format!("/t/{over}")).await;
     browser.until_has(".over").await;
     browser.goto("/cards").await;
@@ -35,6 +40,7 @@ async fn all(browser: &Browser) -> Vec<(&'static str, String)> {
         page("about", "/about"),
         page("lobby", &lobby),
         page("table", &table),
+        page("classic table", &classic),
         page("table that is over", &format!("/t/{over}")),
         page("result", &format!("/t/{over}/result")),
         page("replay", &format!("/replay/{over}?at=40")),
