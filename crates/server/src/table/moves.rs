@@ -110,6 +110,10 @@ impl Actor {
     /// What a seat may take back by itself now. [Q50]
     pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
         let live = self.live.as_ref().filter(|_| !self.is_paced())?;
+        // Whoever may not take back one choice, as they are shown, may not take back several.
+        if all {
+            self.back(seat, false)?;
+        }
         let rated = self.record.settings.rated;
         let back = live.back(seat, all, rated)?;
         match live.view(Viewer::Public).waiting {
