@@ -54,7 +54,6 @@ const EXAMPLES: &str = "\
 Examples:
   endboss replay game.journal
   endboss replay game.journal --verify
-  endboss replay onward.journal --verify --before game.journal
   endboss replay game.journal --seat B --lang pl
   endboss replay game.journal --at 40 --seat A
   endboss replay game.journal --at 40 --seat A --json";
