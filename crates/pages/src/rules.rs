@@ -82,8 +82,9 @@ impl Section {
         if source.trim().is_empty() {
             return;
         }
-        let before = self.blocks.iter().rev().find_map(|block| whole(block.anchors.first()?));
-        let anchors = anchors(letter, &source, before.as_deref());
+        let before = self.blocks.iter().rev().find_map(|block| block.anchors.first());
+        let before = before.map(|anchor| whole(anchor));
+        let anchors = anchors(letter, &source, before);
         // The letter of a part and its dash are signs of ours, not a list of Markdown's.
         let html = rendered(source.trim_start());
         self.blocks.push(Block { anchors, source, html });
@@ -91,8 +92,8 @@ impl Section {
 }
 
 /// The rule that a part such as R8.2d belongs to.
-fn whole(anchor: &String) -> Option<String> {
-    Some(anchor.trim_end_matches(|c: char| c.is_ascii_lowercase()).to_owned())
+fn whole(anchor: &str) -> &str {
+    anchor.trim_end_matches(|c: char| c.is_ascii_lowercase())
 }
 
 /// Whether a line is the beginning of something with a number, or of a ruling.
