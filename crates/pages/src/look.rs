@@ -83,8 +83,10 @@ impl Look {
                 found.map(|walk| self.walk = walk)
             }
             "sound" => match value {
-                "on" => Some(self.sound = true),
-                "off" => Some(self.sound = false),
+                "on" | "off" => {
+                    self.sound = value == "on";
+                    Some(())
+                }
                 _ => None,
             },
             _ => None,

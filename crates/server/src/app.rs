@@ -35,10 +35,7 @@ pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
         .merge(face::routes())
         .merge(health::routes(probe))
         .fallback(face::nothing_here)
-        .method_not_allowed_fallback(|| async {
-            let sentence = "this address does not take that method";
-            Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", sentence)
-        })
+        .method_not_allowed_fallback(face::not_so)
         .layer(CatchPanicLayer::custom(stumbled))
         .layer(from_fn_with_state(api.clone(), guard::protect))
         .layer(compression)

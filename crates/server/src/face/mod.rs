@@ -16,11 +16,12 @@ mod table;
 mod trouble;
 mod visitor;
 
+use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 
-use crate::api::Api;
+use crate::api::{Api, Problem};
 
 pub use trouble::Trouble;
 pub use visitor::Visitor;
@@ -46,9 +47,19 @@ pub fn routes() -> Router<Api> {
         .layer(Extension(cards::Shelf::default()))
 }
 
+/// An address that is not asked this way.
+pub async fn not_so(visitor: Visitor) -> axum::response::Response {
+    let sentence = "this address does not take that method";
+    let problem = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", sentence);
+    match visitor.here.starts_with("/api/") {
+        true => problem.into_response(),
+        false => visitor.trouble(problem).into_response(),
+    }
+}
+
 /// For programs a word, for people a page.
 pub async fn nothing_here(visitor: Visitor) -> axum::response::Response {
-    let nothing = crate::api::Problem::nothing_here();
+    let nothing = Problem::nothing_here();
     match visitor.here.starts_with("/api/") {
         true => nothing.into_response(),
         false => visitor.trouble(nothing).into_response(),

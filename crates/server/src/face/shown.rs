@@ -29,6 +29,10 @@ impl<'a> Faces<'a> {
     /// Bots have names of their own.
     pub(super) fn new(laid: &'a Laid, facts: &Facts, lang: Lang) -> Faces<'a> {
         let players = facts.seats.iter().zip(0u8..).map(|(seat, n)| match &seat.name {
+            // People who share a device sit under one name and are told apart by their seats.
+            Some(name) if facts.seats.iter().filter(|it| it.name == seat.name).count() > 1 => {
+                format!("{name} ({})", seat.seat)
+            }
             Some(name) => name.clone(),
             None => bot_name(Seat(n)).to_owned(),
         });

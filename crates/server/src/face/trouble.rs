@@ -30,7 +30,8 @@ impl Trouble {
 }
 
 /// Words of problems that have a sentence in every language.
-const TOLD: [&str; 32] = [
+const TOLD: [&str; 33] = [
+    "method",
     "not_found",
     "no_table",
     "no_seat",

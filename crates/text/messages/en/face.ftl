@@ -1,6 +1,6 @@
 # The pages in the browser: what is around the game.
 
-face-skip = Skip to the game
+face-skip = Skip to the content
 face-nav = Pages
 face-cards = Cards
 face-rules = Rules
@@ -150,6 +150,7 @@ face-trouble = That did not work
 
 # When something goes wrong
 
+face-trouble-method = This address does not take that method.
 face-trouble-not-found = There is nothing here.
 face-trouble-no-table = There is no such table.
 face-trouble-no-seat = There is no such seat at this table.

@@ -1,6 +1,6 @@
 # The pages in the browser: what is around the game.
 
-face-skip = Przejdź do gry
+face-skip = Przejdź do treści
 face-nav = Strony
 face-cards = Karty
 face-rules = Zasady
@@ -150,6 +150,7 @@ face-trouble = To się nie udało
 
 # When something goes wrong
 
+face-trouble-method = Tego adresu nie można użyć w ten sposób.
 face-trouble-not-found = Tu niczego nie ma.
 face-trouble-no-table = Nie ma takiego stołu.
 face-trouble-no-seat = Przy tym stole nie ma takiego miejsca.
