@@ -32,6 +32,7 @@ function children(from, to) {
     const key = keyOf(child);
     if (key) keyed.set(key, child);
   }
+  const kept = new Set();
   let at = from.firstChild;
   for (const next of [...to.childNodes]) {
     const key = keyOf(next);
@@ -42,18 +43,20 @@ function children(from, to) {
     }
     if (same && same.nodeType === next.nodeType && same.nodeName === next.nodeName) {
       if (same !== at) move(from, same, at); else at = at.nextSibling;
-      if (same.nodeType === 1) morph(same, next);
-      else if (same.data !== next.data) same.data = next.data;
+      // Most of a board stays as it is, and browsers see that soonest themselves.
+      if (same.nodeType !== 1) {
+        if (same.data !== next.data) same.data = next.data;
+      } else if (!same.isEqualNode(next)) morph(same, next);
       if (key) keyed.delete(key);
-      same.kept = true;
+      kept.add(same);
     } else {
       const fresh = document.importNode(next, true);
-      fresh.kept = true;
+      kept.add(fresh);
       from.insertBefore(fresh, at);
     }
   }
   for (const child of [...from.childNodes]) {
-    if (child.kept) delete child.kept; else child.remove();
+    if (!kept.has(child)) child.remove();
   }
 }
 
@@ -71,7 +74,9 @@ function move(parent, node, before) {
 // Cards have no identity to follow: what is matched is a print that left one place with the same
 // print that came to another.
 
-const cards = () => [...document.querySelectorAll('#board [data-card]')];
+// What lies in a closed pile has a place for the browser, but not for anybody who looks.
+const cards = () => [...document.querySelectorAll('#board [data-card]')]
+  .filter((card) => !card.closest('details:not([open])'));
 
 function places() {
   const all = new Map();
@@ -81,7 +86,10 @@ function places() {
   return all;
 }
 
+let landed = Promise.resolve();
+
 function glide(before) {
+  const flights = [];
   const gone = new Map();
   const now = new Map(cards().map((card) => [card.dataset.key, card]));
   for (const [key, was] of before) {
@@ -98,8 +106,9 @@ function glide(before) {
     }
     const [x, y] = [from.left - box.left, from.top - box.top];
     if (!from.width || !box.width || (Math.abs(x) < 1 && Math.abs(y) < 1)) continue;
-    fly(card, from, box);
+    flights.push(fly(card, from, box));
   }
+  landed = Promise.allSettled(flights);
 }
 
 // Panels scroll, so what flies is a copy above everything; the card itself waits out of sight.
@@ -115,9 +124,9 @@ function fly(card, from, to) {
   document.body.append(ghost);
   const at = (box) => `translate(${box.left}px, ${box.top}px) scale(${box.width / to.width})`;
   const timing = { duration: 350, easing: 'cubic-bezier(.2,.7,.2,1)' };
-  card.animate([{ opacity: 0 }, { opacity: 0 }], timing);
-  ghost.animate([{ transform: at(from), transformOrigin: '0 0' }, { transform: at(to), transformOrigin: '0 0' }], timing)
-    .finished.finally(() => ghost.remove());
+  const hidden = card.animate([{ opacity: 0 }, { opacity: 0 }], { ...timing, fill: 'forwards' });
+  const way = [{ transform: at(from), transformOrigin: '0 0' }, { transform: at(to), transformOrigin: '0 0' }];
+  return ghost.animate(way, { ...timing, fill: 'forwards' }).finished.finally(() => { hidden.cancel(); ghost.remove(); });
 }
 
 // ---- The walk -------------------------------------------------------------------------------
@@ -144,8 +153,17 @@ function ghostOf(hero) {
   ghost.append(figure);
   document.body.append(ghost);
   put(ghost, box);
-  return { ghost, hero, box };
+  // The hero is in one place only.
+  card.style.setProperty('visibility', 'hidden');
+  const leave = () => { ghost.remove(); card.style.removeProperty('visibility'); };
+  return { ghost, hero, at: box, leave };
 }
+
+const covered = (element) => {
+  const box = element.getBoundingClientRect();
+  const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return !top || !element.contains(top);
+};
 
 function put(ghost, box) {
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
@@ -154,27 +172,34 @@ function put(ghost, box) {
 
 async function walk(beats, pace) {
   walking = { skipped: false };
+  const scrolled = scrollY;
   let who = null;
   for (const beat of beats) {
     if (walking.skipped) break;
     const [what, hero, a, b, c] = beat.split(' ');
     if (!who || who.hero !== hero) {
-      who?.ghost.remove();
+      who?.leave();
       who = ghostOf(hero);
     }
     if (what === 'enter') {
       const room = find(`[data-key="slot-${a}${b}"]`);
       if (!who || !room) continue;
-      who.ghost.style.setProperty('transition', `transform ${pace}ms linear`);
-      put(who.ghost, room.getBoundingClientRect());
-      who.ghost.classList.add('steps');
+      // On a phone the room may be out of sight, or below the hand.
+      if (covered(room)) room.closest('section').scrollIntoView({ block: 'center' });
+      const to = room.getBoundingClientRect();
+      who.ghost.classList.toggle('away', covered(room));
+      const far = Math.hypot(to.left - who.at.left, to.top - who.at.top);
+      const time = Math.min(2, Math.max(1, far / 140)) * pace;
+      who.ghost.style.setProperty('transition', `transform ${time}ms linear`);
+      put(who.ghost, to);
+      who.at = to;
       sound('step');
-      await wait(pace);
+      await wait(time);
     } else if (!who) {
       continue;
     } else if (what === 'takes') {
       if (a !== '0') {
-        float(who.ghost, `−${a}`, 'hit');
+        float(who.ghost, `−${a} ♥${b}`, 'hit');
         sound('hit');
       }
       await wait(pace * 0.6);
@@ -185,12 +210,14 @@ async function walk(beats, pace) {
     } else if (what === 'survives') {
       const boss = find(`[data-key="boss-${a}"]`);
       if (boss) put(who.ghost, boss.getBoundingClientRect());
+      float(who.ghost, `+${b}`, 'wound');
       sound('wound');
       await wait(pace);
     }
   }
-  who?.ghost.remove();
+  who?.leave();
   walking = null;
+  if (scrolled !== scrollY) scrollTo(0, scrolled);
 }
 
 function float(beside, text, kind) {
@@ -255,6 +282,7 @@ async function show(html) {
   const from = lastLine(board);
   const lines = [...next.querySelectorAll('li[data-beat]')].filter((it) => Number(it.dataset.n) > from);
   if (from && pace && lines.length && !document.hidden) {
+    await landed;
     await walk(lines.map((it) => it.dataset.beat), pace);
   }
   performance.mark('morph');
@@ -270,6 +298,7 @@ async function show(html) {
   }
   for (const list of board.querySelectorAll('[role=log]')) list.scrollTop = list.scrollHeight;
   const now = board.querySelector('[data-asked]')?.dataset.asked;
+  if (now !== asked) document.getElementById('prompt')?.scrollTo(0, 0);
   if (now && now !== asked) sound('turn');
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
   dropped();
@@ -288,7 +317,8 @@ function listen() {
   stream = new EventSource(live.dataset.live);
   stream.addEventListener('board', (event) => {
     heal();
-    if (Number(event.lastEventId) === shown && !queue.length && !busy) {
+    // The letter before the number is the seat's.
+    if (Number(event.lastEventId.replace(/^[A-Z-]/, '')) === shown && !queue.length && !busy) {
       // The same number may come with another curtain.
       if (event.data.includes('class="curtain"') === !!document.querySelector('.curtain')) return;
     }
@@ -365,6 +395,7 @@ function sure(sentence) {
     for (const [value, label] of [['yes', live?.dataset.yes || 'Yes'], ['no', live?.dataset.no || 'No']]) {
       const button = document.createElement('button');
       button.value = value;
+      button.autofocus = value === 'no';
       button.textContent = label;
       form.append(button);
     }
@@ -375,25 +406,35 @@ function sure(sentence) {
   });
 }
 
+// Marks stand beside forms, not on them: a form's own fields go by the same names.
+const agreed = new WeakSet();
+let pending = new WeakSet();
+addEventListener('pageshow', () => { pending = new WeakSet(); });
+
 document.addEventListener('submit', async (event) => {
   const [form, button] = [event.target, event.submitter];
-  if (form.dataset.confirm && !form.sure) {
+  if (form.dataset.confirm && !agreed.delete(form)) {
     event.preventDefault();
     if (!await sure(form.dataset.confirm)) return;
-    const said = Object.assign(document.createElement('input'), { type: 'hidden', name: 'sure', value: 'yes' });
-    form.append(said);
-    form.sure = true;
+    form.querySelector('[name=sure]')?.remove();
+    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name: 'sure', value: 'yes' }));
+    agreed.add(form);
     form.requestSubmit(button);
     return;
   }
-  if (!live || !QUICK.test(new URL(form.action).pathname)) return;
+  if (!live || !QUICK.test(new URL(form.action).pathname)) {
+    // A second press before the page has changed does nothing twice.
+    if (form.method === 'post' && pending.has(form)) event.preventDefault();
+    pending.add(form);
+    return;
+  }
   event.preventDefault();
-  if (form.pending) return;
-  form.pending = true;
+  if (pending.has(form)) return;
+  pending.add(form);
   document.body.classList.add('sending');
   if (form.id === 'pick') sound('place');
   const done = await send(form, button);
-  form.pending = false;
+  pending.delete(form);
   document.body.classList.remove('sending');
   if (done && form.classList.contains('say')) form.reset();
 });
@@ -413,13 +454,23 @@ function digit(key) {
   if (Number(typed) * 10 > most) go(); else typing = setTimeout(go, 700);
 }
 
+// Esc closes what is nearest; only then does it take back.
+function back() {
+  const sheet = document.querySelector('.discard[open]');
+  if (walking) walking.skip?.();
+  else if (tip.className) explain(null);
+  else if (sheet) { sheet.open = false; sheet.querySelector('summary').focus(); }
+  else if (document.querySelector('.rival:target')) location.hash = 'board';
+  else press(document.getElementById('undo'));
+}
+
 document.addEventListener('keydown', (event) => {
   if (!live || event.ctrlKey || event.metaKey || event.altKey) return;
   if (/^(input|textarea|select)$/i.test(event.target.localName) || document.querySelector('dialog[open]')) return;
   const hot = document.querySelector(`#board [data-hot="${CSS.escape(event.key.toLowerCase())}"]`);
   if (/^[0-9]$/.test(event.key)) digit(event.key);
   else if (event.key === '?') document.getElementById('keys')?.showModal();
-  else if (event.key === 'Escape') { if (walking) walking.skip?.(); else press(document.getElementById('undo')); }
+  else if (event.key === 'Escape') back();
   else if (event.key === 's' && walking) walking.skip?.();
   else if (event.key === 'p') press(document.querySelector('.choices .pass'));
   else if (event.key === 'l') document.querySelector('#log [role=log]')?.focus();
@@ -477,7 +528,7 @@ document.addEventListener('click', (event) => {
   if (event.isTrusted && Date.now() < quiet) { event.preventDefault(); event.stopPropagation(); }
 }, true);
 document.addEventListener('dragstart', (event) => { if (event.target.closest?.('.card')) event.preventDefault(); });
-document.addEventListener('pointercancel', () => { drag?.ghost?.remove(); drag = null; });
+document.addEventListener('pointercancel', () => { drag?.ghost?.remove(); drag = null; document.body.classList.remove('dragging'); });
 
 function dropped() {
   if (!drop) return;

@@ -67,6 +67,10 @@ pub(super) fn linked(b: &Board, said: &str, cards: &[CardKind]) -> Markup {
         }
     }
     for (at, number) in cited(said) {
+        // A card may be called like a rule.
+        if marks.iter().any(|(from, to, _)| at < *to && at + number.len() > *from) {
+            continue;
+        }
         marks.push((at, at + number.len(), format!("/rules#{number}")));
     }
     marks.sort();

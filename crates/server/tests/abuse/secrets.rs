@@ -91,7 +91,10 @@ async fn hidden_cards(ann: &Person, bob: &Person, site: Site, table: &str) -> BT
     let (mut hand, mut elsewhere) = (BTreeSet::new(), BTreeSet::new());
     cards(&hers["hand"], &mut hand);
     cards(&hers["offered"], &mut hand);
-    let his = &bob.look(table).await["view"]["seats"][1];
+    let he = bob.look(table).await;
+    // He may have looked at her hand by a spell.
+    cards(&he["view"]["known"], &mut elsewhere);
+    let his = &he["view"]["seats"][1];
     cards(&his["hand"], &mut elsewhere);
     cards(&his["offered"], &mut elsewhere);
     let public = site.send(&Request::get(&format!("/tables/{table}"))).await.done();
