@@ -88,8 +88,10 @@ async fn undo(
     State(api): State<Api>,
     Me(me): Me,
     Path(id): Path<String>,
+    address: ClientAddress,
     Body(body): Body<Undo>,
 ) -> Answered {
+    api.guard.spend(Budget::Pick, address, Some(me.person))?;
     api.act(&id, me, What::Undo { seat: seat(&body.seat)?, all: body.all }).await
 }
 
@@ -116,8 +118,10 @@ async fn ask_undo(
     State(api): State<Api>,
     Me(me): Me,
     Path(id): Path<String>,
+    address: ClientAddress,
     Body(body): Body<AskUndo>,
 ) -> Answered {
+    api.guard.spend(Budget::Pick, address, Some(me.person))?;
     let turn = body.to == To::Turn;
     api.act(&id, me, What::AskUndo { seat: seat(&body.seat)?, turn }).await
 }
@@ -136,8 +140,10 @@ async fn answer_undo(
     State(api): State<Api>,
     Me(me): Me,
     Path(id): Path<String>,
+    address: ClientAddress,
     Body(body): Body<AnswerUndo>,
 ) -> Answered {
+    api.guard.spend(Budget::Pick, address, Some(me.person))?;
     api.act(&id, me, What::AnswerUndo { seat: seat(&body.seat)?, agree: body.agree }).await
 }
 

@@ -54,6 +54,7 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let retry_after = match refusal {
             Refusal::Unsaved(_) | Refusal::Stopping => Some(1),
+            Refusal::Busy => Some(5),
             _ => None,
         };
         Problem {

@@ -95,9 +95,12 @@ async fn what(
     let seat = || here.ok_or_else(|| unfit(visitor, "the form does not say which seat is meant"));
     let missing = || unfit(visitor, "something is missing in the form");
     let is = |field: &Option<String>, word: &str| field.as_deref() == Some(word);
+    // Taking back costs a table as much as answering, and more.
+    if matches!(deed, "pick" | "undo" | "ask-undo" | "consent") {
+        visitor.spend(api, Budget::Pick)?;
+    }
     Ok(match deed {
         "pick" => {
-            visitor.spend(api, Budget::Pick)?;
             let pick = fields.pick.ok_or_else(missing)?;
             let ask = fields.ask.ok_or_else(missing)?;
             What::Pick { seat: seat()?, ask, pick, key: fields.key }

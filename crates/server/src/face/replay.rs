@@ -61,6 +61,7 @@ pub(super) async fn replay(
 }
 
 async fn film(api: &Api, visitor: &Visitor, id: TableId) -> Result<Reel, Trouble> {
+    visitor.spend(api, Budget::Replay)?;
     let film = api.hall.film(id, visitor.caller().as_ref()).await;
     film.map_err(|refusal| visitor.trouble(refusal))
 }

@@ -109,6 +109,8 @@ fn too_many(budget: Budget, whose: &str, wait: Duration) -> Problem {
         Budget::Chat => "messages",
         Budget::Pick => "picks",
         Budget::Code => "codes",
+        Budget::Replay => "pages of finished games",
+        Budget::Rename => "other names",
     };
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     let seconds = seconds.max(1);

@@ -49,11 +49,23 @@ pub enum Budget {
     Pick,
     /// Asking for the table of a code, which may be a guess.
     Code,
+    /// A page of a game that is over, which is played again for it.
+    Replay,
+    /// Another name, which every table of the person shows.
+    Rename,
 }
 
 impl Budget {
-    pub const ALL: [Budget; 6] =
-        [Budget::Request, Budget::Create, Budget::SignIn, Budget::Chat, Budget::Pick, Budget::Code];
+    pub const ALL: [Budget; 8] = [
+        Budget::Request,
+        Budget::Create,
+        Budget::SignIn,
+        Budget::Chat,
+        Budget::Pick,
+        Budget::Code,
+        Budget::Replay,
+        Budget::Rename,
+    ];
 }
 
 /// All limits. The defaults let a school class play behind one address. An IPv6 address stands for
@@ -73,6 +85,10 @@ pub struct Limits {
     /// Codes of tables that are asked for. Address: 60 at once, one every 2 seconds. Person: 20 at
     /// once, one every 3 seconds.
     pub codes: Allowance,
+    /// Pages of games that are over. Address: 60 at once, 4 each second.
+    pub replays: Allowance,
+    /// Other names. Person: 5 at once, one each minute.
+    pub renames: Allowance,
     /// Connections open at once, of one address: 256.
     pub connections_per_address: Option<u32>,
     /// Connections open at once, of everybody: 20,000.
@@ -98,6 +114,8 @@ impl Default for Limits {
             chat: Allowance::new(Rate::new(100, ms(200)), Rate::new(10, ms(2_000))),
             picks: Allowance::new(Rate::new(400, ms(10)), Rate::new(40, ms(100))),
             codes: Allowance::new(Rate::new(60, ms(2_000)), Rate::new(20, ms(3_000))),
+            replays: Allowance { address: Some(Rate::new(60, ms(250))), person: None },
+            renames: Allowance { address: None, person: Some(Rate::new(5, ms(60_000))) },
             connections_per_address: Some(256),
             connections: Some(20_000),
             streams_per_address: Some(128),
@@ -118,6 +136,8 @@ impl Limits {
             chat: Allowance::default(),
             picks: Allowance::default(),
             codes: Allowance::default(),
+            replays: Allowance::default(),
+            renames: Allowance::default(),
             connections_per_address: None,
             connections: None,
             streams_per_address: None,
@@ -134,6 +154,8 @@ impl Limits {
             Budget::Chat => self.chat,
             Budget::Pick => self.picks,
             Budget::Code => self.codes,
+            Budget::Replay => self.replays,
+            Budget::Rename => self.renames,
         }
     }
 }

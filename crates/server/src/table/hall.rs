@@ -15,6 +15,7 @@ use super::live::Live;
 use super::paced::Timer;
 use super::record::{Holder, Record};
 use super::refusal::Refusal;
+use super::replay::Films;
 use super::settings::{Settings, Visibility, bot_kind};
 use super::think::Thinkers;
 use crate::notice::{Notice, NoticeKind, Notices};
@@ -76,6 +77,7 @@ pub struct Hall {
     pub people: Option<People>,
     notices: Option<Notices>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
+    pub(super) films: Films,
     /// Whoever makes tables makes one after the other, or they could not be counted.
     making: [tokio::sync::Mutex<()>; 16],
     /// Who hears what tables wake for.
@@ -105,6 +107,7 @@ impl Hall {
             people,
             notices,
             loaded: Mutex::default(),
+            films: Films::default(),
             making: Default::default(),
             timers: OnceLock::new(),
         })

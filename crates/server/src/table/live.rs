@@ -31,6 +31,8 @@ pub struct Live {
     seed: [u8; 32],
     /// The number of each seat's current or next question. They never repeat. [Q50]
     asks: Vec<u32>,
+    /// How often each seat took something back.
+    undos: Vec<u32>,
     /// The answers given under a key: each seat has keys of its own, so that nobody learns from them
     /// whether another has answered.
     keys: HashMap<(Seat, String), (u32, Pick)>,
@@ -38,6 +40,9 @@ pub struct Live {
     pub touched: i64,
     closed: bool,
 }
+
+/// So often a seat may take something back in one game.
+const MOST_UNDOS: u32 = 500;
 
 /// Who sits where, as a journal says it.
 fn players(record: &Record) -> Vec<Player> {
@@ -110,6 +115,7 @@ impl Live {
             stream,
             seed,
             asks: vec![1; seats.into()],
+            undos: vec![0; seats.into()],
             keys: HashMap::new(),
             touched: now,
             closed: false,
@@ -136,6 +142,7 @@ impl Live {
             stream,
             seed,
             asks: vec![1; journal.header.seats().into()],
+            undos: vec![0; journal.header.seats().into()],
             keys: HashMap::new(),
             touched: rows.last().map_or(0, |row| row.at),
             closed: *journal.closing() != endboss_journal::Closing::Open,
@@ -277,6 +284,12 @@ impl Live {
         self.course.back(seat, all, rated)
     }
 
+    /// Whether a seat may take something back once more. Each time the game is played again from its
+    /// beginning, by the table and by whoever watches it later, so there is an end to it.
+    pub fn may_still_undo(&self, seat: Seat) -> bool {
+        self.undos.get(seat.index()).is_some_and(|undos| *undos < MOST_UNDOS)
+    }
+
     /// Whether a seat that takes this back is asked again what all are asked now.
     pub fn reasks(&self, seat: Seat, back: &Back) -> bool {
         let t = &self.laid.table.tables;
@@ -380,10 +393,11 @@ impl Live {
             Entry::Roll { .. } => (Seats::NONE, false),
         };
         match entry {
-            Entry::Undo { ref back, .. } => {
+            Entry::Undo { seat, ref back, .. } => {
                 let left = self.course.entries().filter(|(number, _)| !goes(back, *number));
                 let left: Vec<_> = left.map(|(number, entry)| (number, entry.clone())).collect();
                 self.course = self.course.again(&self.laid.table.tables, left)?;
+                self.undos[seat.index()] += 1;
             }
             _ => self.course.play(&self.laid.table.tables, number, entry)?,
         }

@@ -100,6 +100,7 @@ impl Actor {
         if self.is_paced() {
             return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
         }
+        self.may_still_undo(seat)?;
         let back = self.back(seat, all).ok_or(Refusal::NotNow(
             "there is no choice of yours since anyone last learned something",
         ))?;
@@ -107,9 +108,19 @@ impl Actor {
         live.undo(seat, back, false, now())
     }
 
+    fn may_still_undo(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.live.as_ref().is_none_or(|live| live.may_still_undo(seat)) {
+            true => Ok(()),
+            false => Err(Refusal::NotNow("in one game a seat takes something back 500 times")),
+        }
+    }
+
     /// What a seat may take back by itself now. [Q50]
     pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
         let live = self.live.as_ref().filter(|_| !self.is_paced())?;
+        if !live.may_still_undo(seat) {
+            return None;
+        }
         // Whoever may not take back one choice, as they are shown, may not take back several.
         if all {
             self.back(seat, false)?;
@@ -141,6 +152,7 @@ impl Actor {
         if self.is_paced() {
             return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
         }
+        self.may_still_undo(seat)?;
         if self.proposal.as_ref().is_some_and(|proposal| proposal.by != seat) {
             return Err(Refusal::NotNow("somebody else has asked already; answer that first"));
         }

@@ -33,6 +33,8 @@ pub enum Refusal {
     Unsaved(StoreError),
     #[error("the server is about to stop; try again in a moment")]
     Stopping,
+    #[error("many games are being looked at again just now; try again in a few seconds")]
+    Busy,
 }
 
 impl Refusal {
@@ -50,6 +52,7 @@ impl Refusal {
             Refusal::Broken => "broken",
             Refusal::Unsaved(_) => "unsaved",
             Refusal::Stopping => "stopping",
+            Refusal::Busy => "busy",
         }
     }
 
@@ -61,7 +64,7 @@ impl Refusal {
             Refusal::NotYours(_) => 403,
             Refusal::TooMuch(_) => 413,
             Refusal::Broken => 500,
-            Refusal::Unsaved(_) | Refusal::Stopping => 503,
+            Refusal::Unsaved(_) | Refusal::Stopping | Refusal::Busy => 503,
         }
     }
 }

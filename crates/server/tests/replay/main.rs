@@ -5,6 +5,7 @@
 mod client;
 
 mod film;
+mod kept;
 mod onward;
 mod pages;
 mod secret;

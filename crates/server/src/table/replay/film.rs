@@ -1,7 +1,8 @@
 //! The game entry by entry, and the position after each of them.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use endboss_engine::{Event, Game};
 use endboss_gamebox::everything;
@@ -12,6 +13,7 @@ use endboss_view::{Ask, Forecast, Mark, Numbers, Phase, Pick, Seen, View};
 use super::super::library::Laid;
 use super::super::refusal::Refusal;
 use super::points::{Point, turning_points};
+use super::verdict::Verdict;
 
 /// Through whose eyes a moment is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,9 +34,17 @@ pub struct Film {
     /// The first one is before the first entry.
     moments: Vec<Moment>,
     log: Vec<Event>,
+    /// Games on the way, by the entry they came after: whoever wants another plays on from the one
+    /// before it. What an undo brought back is always among them.
+    stills: BTreeMap<u32, Game>,
     /// Nothing is hidden any more.
     whole: bool,
+    /// Found when somebody first asks for it.
+    pub(super) verdict: OnceLock<Option<Verdict>>,
 }
+
+/// A game is kept after every so many entries.
+const STILL_EVERY: u32 = 64;
 
 /// Where the game stood after an entry.
 #[derive(Clone, Debug)]
@@ -162,6 +172,8 @@ impl Film {
             scores: scores(replay.game(), t.seats, out),
             heard: 0..log.len(),
         }];
+        let mut stills = BTreeMap::from([(0, *replay.game())]);
+        let mut gone = vec![0i32; journal.len() as usize + 2];
         let mut options = Vec::new();
         while replay.number() < entries.min(journal.len()) {
             let (before, heard) = (*replay.game(), log.len());
@@ -174,16 +186,21 @@ impl Film {
                 Entry::Roll { .. } => Done::Roll,
                 Entry::Concede { seat } => Done::Concede { seat: *seat },
                 Entry::Undo { seat, agreed, back } => {
-                    for moment in &mut moments {
-                        moment.taken_back |= back.iter().any(|span| span.has(moment.entry));
+                    for span in back {
+                        gone[span.first as usize] += 1;
+                        gone[span.last as usize + 1] -= 1;
                     }
+                    stills.insert(replay.number(), *replay.game());
                     // What is taken back is not heard, so it is looked up.
                     let view = replay.game().view(t, Viewer::Public);
-                    let gone = view.seats.iter().filter(|it| it.out || it.conceded);
-                    out = gone.map(|it| it.seat).fold(Seats::NONE, Seats::with);
+                    let left = view.seats.iter().filter(|it| it.out || it.conceded);
+                    out = left.map(|it| it.seat).fold(Seats::NONE, Seats::with);
                     Done::Undo { seat: *seat, agreed: *agreed }
                 }
             };
+            if replay.number().is_multiple_of(STILL_EVERY) {
+                stills.insert(replay.number(), *replay.game());
+            }
             for event in &log[heard..] {
                 if let Event::Public(Seen::Eliminated { seat } | Seen::Conceded { seat }) = event {
                     out = out.with(*seat);
@@ -200,7 +217,13 @@ impl Film {
             });
         }
         drop(replay);
-        Ok(Film { laid, journal, moments, log, whole })
+        // How many undos each entry lies within, from the first to the last.
+        let mut within = 0;
+        for (moment, change) in moments.iter_mut().zip(&gone) {
+            within += change;
+            moment.taken_back = within > 0;
+        }
+        Ok(Film { laid, journal, moments, log, stills, whole, verdict: OnceLock::new() })
     }
 
     /// Whether nothing is hidden any more: the game was finished.
@@ -344,10 +367,24 @@ impl Film {
 
     /// The game after an entry.
     pub(super) fn game(&self, entry: u32) -> Result<Game, Refusal> {
-        let ids = self.laid.table.ids();
-        let played = Replay::new(&self.journal, &self.laid.table.tables, &ids, &mut ())
-            .and_then(|mut replay| replay.to(entry, &mut ()).map(|()| *replay.game()));
-        played.map_err(|error| Refusal::Unplayable(error.to_string()))
+        let (t, ids) = (&self.laid.table.tables, self.laid.table.ids());
+        let unplayed = |error: &dyn std::fmt::Display| Refusal::Unplayable(error.to_string());
+        let before = self.stills.range(..=entry).next_back();
+        let (&from, game) = before.ok_or(Refusal::Broken)?;
+        let mut game = *game;
+        for number in from + 1..=entry.min(self.journal.len()) {
+            let next = self.journal.entry(number, &ids).ok_or(Refusal::Broken)?;
+            let played = match next.map_err(|error| unplayed(&error))? {
+                Entry::Pick { seat, pick } => game.choose(t, seat, pick, &mut ()),
+                Entry::Roll { chance, roll } => game.settle(t, chance, roll, &mut ()),
+                Entry::Concede { seat } => game.concede(t, seat, &mut ()),
+                // The game after it was kept, so nobody comes by here.
+                Entry::Undo { .. } => return Err(Refusal::Broken),
+            };
+            played.map_err(|error| unplayed(&error))?;
+            game.advance(t, &mut ());
+        }
+        Ok(game)
     }
 
     /// The events of a moment as everybody saw them.

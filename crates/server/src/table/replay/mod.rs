@@ -2,6 +2,7 @@
 //! any of its moments. The record of a game that goes on never leaves the server. [ARCHITECTURE 8]
 
 mod film;
+mod kept;
 mod onward;
 mod points;
 mod verdict;
@@ -21,6 +22,8 @@ use super::snapshot::Facts;
 use crate::store::{TableId, TableRow, TableState};
 
 pub use film::{Answered, Done, Eye, Film, Moment, Position, Score, Told, Turn};
+pub(super) use kept::Films;
+use kept::Shown;
 pub use points::{Point, Why};
 pub use verdict::Verdict;
 
@@ -33,9 +36,9 @@ pub struct Reel {
     pub mine: Vec<Seat>,
     /// The game that this one was played on from, and after which of its entries.
     pub onward: Option<(TableId, u32)>,
-    pub film: Film,
+    pub film: Arc<Film>,
     /// The journal, line by line; of a game that is over only.
-    text: Option<String>,
+    text: Option<Arc<str>>,
 }
 
 impl Reel {
@@ -59,20 +62,48 @@ impl Hall {
     ) -> Result<Reel, Refusal> {
         let hall = self.clone();
         let from = from.cloned();
-        let read = tokio::task::spawn_blocking(move || hall.read_film(table, from.as_ref()));
-        read.await.expect("reading a game does not panic")
+        let read = tokio::task::spawn_blocking(move || {
+            let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
+            let record = record_of(&row)?;
+            may_watch(&record, from.as_ref())?;
+            match row.state {
+                TableState::Over | TableState::Closed => Ok((row, record, from)),
+                TableState::Broken => Err(Refusal::Broken),
+                TableState::Waiting | TableState::Playing => Err(NOT_OVER),
+            }
+        });
+        let (row, record, from) = read.await.expect("reading a table does not panic")?;
+        let shown = match self.films.get(table) {
+            Some(shown) => shown,
+            None => {
+                let turn = self.films.turn().await?;
+                let (hall, whole) = (self.clone(), row.state == TableState::Over);
+                // What was answered in a window that was still open was never shown. [Q6]
+                let entries = record.paced.map_or(u32::MAX, |next| next - 1);
+                let read = tokio::task::spawn_blocking(move || {
+                    // Whoever held the turn goes: those behind need not wait for a reader who left.
+                    let _turn = turn;
+                    // Another may have made it while this one waited.
+                    match hall.films.get(table) {
+                        Some(shown) => Ok(shown),
+                        None => hall.read_film(table, whole, entries),
+                    }
+                });
+                read.await.expect("reading a game does not panic")?
+            }
+        };
+        Ok(Reel {
+            table,
+            facts: facts(&row, &record, row.state, &[], None),
+            mine: from.map_or_else(Vec::new, |from| record.seats_of(from.person).collect()),
+            onward: record.onward,
+            film: shown.film,
+            text: shown.text,
+        })
     }
 
-    fn read_film(&self, table: TableId, from: Option<&Caller>) -> Result<Reel, Refusal> {
-        let row = self.store.table(table)?.ok_or(Refusal::NoTable)?;
-        let record = record_of(&row)?;
-        may_watch(&record, from)?;
-        let whole = match row.state {
-            TableState::Over => true,
-            TableState::Closed => false,
-            TableState::Broken => return Err(Refusal::Broken),
-            TableState::Waiting | TableState::Playing => return Err(NOT_OVER),
-        };
+    /// Plays the journal of a table that is over, and keeps what came of it. Blocks.
+    fn read_film(&self, table: TableId, whole: bool, entries: u32) -> Result<Shown, Refusal> {
         let lines = self.store.lines(table)?;
         if lines.is_empty() {
             return Err(Refusal::NotNow("no game was played at this table"));
@@ -85,17 +116,14 @@ impl Hall {
         let laid = self.library.of(&journal.header)?;
         let film = match whole {
             true => Film::whole(laid, journal),
-            // What was answered in a window that was still open was never shown. [Q6]
-            false => Film::public(laid, journal, record.paced.map_or(u32::MAX, |next| next - 1)),
+            false => Film::public(laid, journal, entries),
         };
-        Ok(Reel {
-            table,
-            facts: facts(&row, &record, row.state, &[], None),
-            mine: from.map_or_else(Vec::new, |from| record.seats_of(from.person).collect()),
-            onward: record.onward,
-            film: film.map_err(|error| unread(&error))?,
-            text: whole.then_some(text),
-        })
+        let film = Arc::new(film.map_err(|error| unread(&error))?);
+        // Found here, while the turn is held.
+        film.verdict();
+        let shown = Shown { film, text: whole.then(|| text.into()) };
+        self.films.keep(table, shown.clone());
+        Ok(shown)
     }
 }
 

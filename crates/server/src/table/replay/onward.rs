@@ -31,9 +31,9 @@ impl Hall {
     ) -> Result<TableRow, Refusal> {
         bot_kind(level)?;
         let _turn = self.turn_to_make(person.person).await;
+        let reel = self.film(table, Some(person)).await?;
         let (hall, from, level) = (self.clone(), person.clone(), level.to_owned());
         let begun = tokio::task::spawn_blocking(move || {
-            let reel = hall.read_film(table, Some(&from))?;
             hall.one_more(from.person)?;
             begin(&reel, &from, at, seat, &level)
         });

@@ -26,6 +26,10 @@ pub struct Verdict {
 impl Film {
     /// None of a game that was not finished: its seed stays where it is.
     pub fn verdict(&self) -> Option<Verdict> {
+        self.verdict.get_or_init(|| self.check()).clone()
+    }
+
+    fn check(&self) -> Option<Verdict> {
         let journal = self.is_whole().then_some(&self.journal)?;
         let fair = journal.header.fair.as_ref();
         let salts = fair.map(|fair| fair.salts.iter().enumerate());
