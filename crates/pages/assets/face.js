@@ -562,6 +562,17 @@ const teller = (target) => target.closest?.('.card, .space');
 document.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch') explain(teller(event.target)); });
 document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) explain(teller(event.target)); });
 document.addEventListener('focusout', () => explain(null));
+// With a finger, the first tap on a card that cannot be chosen looks; the second goes to its page.
+let finger = false;
+let told = null;
+document.addEventListener('pointerdown', (event) => { finger = event.pointerType === 'touch'; }, true);
+document.addEventListener('click', (event) => {
+  const card = finger && event.target.closest?.('#board a.card, #board span.space');
+  if (!card || told === card) return;
+  event.preventDefault();
+  told = card;
+  explain(card);
+});
 let held = null;
 document.addEventListener('touchstart', (event) => {
   explain(null);

@@ -18,7 +18,7 @@ mod replay;
 mod table;
 
 pub use asset::{Asset, asset, build as asset_build, find as find_asset};
-pub use board::{Board, board};
+pub use board::{Board, board, whole_log};
 pub use card::{Cards, chips, full};
 pub use error::{confirm, trouble};
 pub use icon::icon;

@@ -17,9 +17,9 @@ pub fn table(look: &Look, here: &str, stream: &str, part: Markup) -> Markup {
         p #lost role="status" {}
         dialog #keys aria-labelledby="keys-title" {
             h2 #keys-title { (say("face-keys")) }
-            p { (say("face-keys-list")) }
+            ul { @for line in say("face-keys-list").lines() { li { (line) } } }
+            form method="dialog" { button.first autofocus { (say("face-close-help")) } }
             (wishes(look, here))
-            form method="dialog" { button { (say("face-close-help")) } }
         }
     }
 }

@@ -23,8 +23,15 @@ impl<'a> Choices<'a> {
 
     /// Its number, if this may be chosen.
     pub fn number(&self, pick: Pick) -> Option<usize> {
-        let options = &self.ask?.options;
-        options.iter().position(|option| *option == pick).map(|at| at + 1)
+        self.all().position(|option| option == pick).map(|at| at + 1)
+    }
+
+    /// Everything that may be chosen, in the order of its numbers: doing nothing comes last, so that
+    /// nobody does it by pressing the first thing.
+    pub fn all(&self) -> impl Iterator<Item = Pick> + use<'a> {
+        let options = self.ask.map_or(&[][..], |ask| &ask.options);
+        let deeds = options.iter().copied().filter(|pick| *pick != Pick::Pass);
+        deeds.chain(options.iter().copied().filter(|pick| *pick == Pick::Pass))
     }
 
     /// The first of these that may be chosen.

@@ -98,7 +98,7 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
 fn treasures(b: &Board, seat: &SeatView) -> Markup {
     html! {
         span.chips {
-            @for (kind, count) in treasure(seat) {
+            @for (kind, count) in treasure(b, seat) {
                 @let parts = b.numbers.treasure(seat.seat, kind);
                 @let says = format!("{}: {}", b.text.treasure(kind), b.text.treasure_parts(parts, b.cards));
                 (chip(kind, count, &says, &b.text))
@@ -107,8 +107,10 @@ fn treasures(b: &Board, seat: &SeatView) -> Markup {
     }
 }
 
-fn treasure(seat: &SeatView) -> impl Iterator<Item = (Treasure, u8)> {
-    let explorers = seat.treasure[Treasure::Explorer as usize] > 0;
+/// The kinds that are in this game.
+fn treasure(b: &Board, seat: &SeatView) -> impl Iterator<Item = (Treasure, u8)> {
+    let kind = Treasure::Explorer as usize;
+    let explorers = b.view.seats.iter().any(|seat| seat.treasure[kind] > 0);
     let all = Treasure::ALL.into_iter().zip(seat.treasure);
     all.filter(move |(kind, _)| explorers || *kind != Treasure::Explorer)
 }
@@ -317,24 +319,21 @@ fn fate(b: &Board, hero: &HeroView, class: &str) -> Markup {
     if b.view.outcome.is_some() {
         return html! {};
     }
-    let name = |seat: Seat| match b.me() == Some(seat) {
-        true => b.say("ui-you"),
-        false => b.cards.player(seat),
-    };
     let lure = b.forecast.lure(hero.card).filter(|_| class == "waits");
     let walk = b.forecast.walk(hero.card).filter(|_| matches!(class, "entrance" | "walks"));
     html! {
         @if let Some(lure) = lure {
-            span.fate.{@if let Some(seat) = lure.to() { "seat-" (seat.letter()) }} aria-hidden="true" {
+            span.fate.{@if let Some(seat) = lure.to() { "seat-" (seat.letter()) }} aria-hidden="true"
+                title=(b.text.lure(lure, b.cards)) {
                 @match lure.goes {
-                    Lured::To(seat) => { "→ " (name(seat)) }
-                    Lured::Tied => "=",
-                    Lured::Nobody => "–",
+                    Lured::To(seat) => { "→ " (b.who(seat)) }
+                    Lured::Tied => (b.say("face-fate-tied")),
+                    Lured::Nobody => (b.say("face-fate-nobody")),
                 }
             }
         }
         @if let Some(walk) = walk {
-            span.fate aria-hidden="true" {
+            span.fate aria-hidden="true" title=(b.text.walk_forecast(walk, b.cards)) {
                 @match walk.end {
                     WalkEnd::Dies { slot: Some(slot), .. } => { (icon(Icon::Soul)) (slot + 1) }
                     WalkEnd::Dies { slot: None, .. } => { (icon(Icon::Soul)) }

@@ -14,7 +14,7 @@ pub(super) fn hand(b: &Board) -> Markup {
         section.hand #hand aria-labelledby="hand-title" data-key="hand" {
             h2 #hand-title {
                 (b.say("ui-hand")) " "
-                small { (cards.map_or(0, Vec::len)) }
+                small { (cards.map_or(0, Vec::len) + offered.len()) }
             }
             @match cards {
                 Some(cards) if !cards.is_empty() || !offered.is_empty() => {

@@ -1,6 +1,6 @@
 //! The game in sentences: what a screen reader follows, and what the walk is shown from.
 
-use endboss_lexicon::CardKind;
+use endboss_lexicon::{CardKind, Seat};
 use endboss_view::{CardSeen, Seen, Spot, TargetSeen};
 use maud::{Markup, PreEscaped, html};
 
@@ -10,6 +10,9 @@ pub(super) fn log(b: &Board) -> Markup {
     html! {
         section.log #log aria-labelledby="log-title" data-key="log" {
             h2 #log-title { (b.say("ui-log")) }
+            @if b.log_from > 0 {
+                a.whole href=(b.whole_log()) { (b.say("face-whole-log")) }
+            }
             div role="log" aria-live="polite" aria-relevant="additions" tabindex="0"
                 aria-labelledby="log-title" {
                 ol start=(b.log_from + 1) data-key="lines" {
@@ -22,14 +25,55 @@ pub(super) fn log(b: &Board) -> Markup {
     }
 }
 
+/// All that was told, on a page of its own.
+pub fn whole_log(b: &Board) -> Markup {
+    let back = match b.me() {
+        Some(seat) => format!("/t/{}?seat={}", b.table.id, seat.letter()),
+        None => format!("/t/{}", b.table.id),
+    };
+    html! {
+        h1 { (b.say("face-whole-log")) }
+        p { a.button href=(back) { (b.say("face-back-to-table")) } }
+        ol.told-all {
+            @for (n, seen) in (b.log_from + 1..).zip(b.log) { (line(b, n, seen)) }
+        }
+    }
+}
+
 fn line(b: &Board, n: u32, seen: &Seen) -> Markup {
     let said = b.text.seen(seen, b.cards);
     let big = matches!(seen, Seen::TurnBegins { .. } | Seen::GameEnds { .. });
+    let mine = b.me().is_some_and(|me| befalls(seen, me));
     let beat = beat(b, seen);
     html! {
-        li.{@if big { "big" }} data-key={ "line-" (n) } data-n=(n) data-beat=[beat] {
+        li.{@if big { "big" } @else if mine { "befalls" }} data-key={ "line-" (n) } data-n=(n) data-beat=[beat] {
             (linked(b, &said, &cards_in(seen)))
         }
+    }
+}
+
+/// Whether this is what a player looks for first: souls, wounds, what was aimed at them or lost.
+pub(super) fn befalls(seen: &Seen, me: Seat) -> bool {
+    match seen {
+        Seen::HeroDies { seat, .. }
+        | Seen::HeroSurvives { seat, .. }
+        | Seen::Destroyed { seat, .. }
+        | Seen::Stunned { seat, .. }
+        | Seen::Deactivated { seat, .. }
+        | Seen::LevelUp { seat, .. }
+        | Seen::NotBuilt { seat, .. }
+        | Seen::Eliminated { seat }
+        | Seen::SoulRemoved { seat, .. } => *seat == me,
+        Seen::Took { from, .. } | Seen::LookedAt { from, .. } => *from == me,
+        Seen::Declared { seat, target, .. } => {
+            let aimed = match target {
+                Some(TargetSeen::Player(aimed)) => *aimed == me,
+                Some(TargetSeen::Room { seat: aimed, .. }) => *aimed == me,
+                Some(TargetSeen::Hero(_) | TargetSeen::Spell(_)) | None => false,
+            };
+            *seat != me && aimed
+        }
+        _ => false,
     }
 }
 
@@ -56,22 +100,26 @@ fn beat(b: &Board, seen: &Seen) -> Option<String> {
 
 /// A sentence with links to the cards it names and to the rules it cites.
 pub(super) fn linked(b: &Board, said: &str, cards: &[CardKind]) -> Markup {
+    let named = |kind: &CardKind| (b.cards.card(*kind), format!("/cards/{}", b.cards.id(*kind)));
+    marked(said, &cards.iter().map(named).collect::<Vec<_>>())
+}
+
+/// Names as links, each once and none inside another; a card may be called like a rule.
+fn marked(said: &str, names: &[(&str, String)]) -> Markup {
     let mut marks: Vec<(usize, usize, String)> = Vec::new();
-    for kind in cards {
-        let name = b.cards.card(*kind);
-        let free =
-            |at: usize, end: usize| marks.iter().all(|(from, to, _)| end <= *from || at >= *to);
-        let found = said.match_indices(name).find(|(at, _)| free(*at, at + name.len()));
-        if let Some((at, _)) = found {
-            marks.push((at, at + name.len(), format!("/cards/{}", b.cards.id(*kind))));
+    let mut mark = |at: usize, end: usize, address: String| {
+        let free = marks.iter().all(|(from, to, _)| end <= *from || at >= *to);
+        if free && at < end {
+            marks.push((at, end, address));
         }
+        free
+    };
+    for (name, address) in names {
+        let mut places = said.match_indices(name).map(|(at, _)| at);
+        places.find(|at| mark(*at, at + name.len(), address.clone()));
     }
     for (at, number) in cited(said) {
-        // A card may be called like a rule.
-        if marks.iter().any(|(from, to, _)| at < *to && at + number.len() > *from) {
-            continue;
-        }
-        marks.push((at, at + number.len(), format!("/rules#{number}")));
+        mark(at, at + number.len(), format!("/rules#{number}"));
     }
     marks.sort();
     let mut made = String::new();
@@ -206,7 +254,7 @@ fn cards_in(seen: &Seen) -> Vec<CardKind> {
 
 #[cfg(test)]
 mod tests {
-    use super::cited;
+    use super::{cited, marked};
 
     #[test]
     fn numbers_of_rules_are_found_and_other_words_are_not() {
@@ -214,5 +262,13 @@ mod tests {
         assert_eq!(found("Choose. (R5.1)"), ["R5.1"]);
         assert_eq!(found("(Q50, R8.2, R9)"), ["Q50", "R8.2", "R9"]);
         assert_eq!(found("Room, XQ9, Q and R."), Vec::<&str>::new());
+    }
+    #[test]
+    fn a_card_may_be_called_like_a_rule() {
+        let names = [("R2 Unit", "/cards/x/r2".to_owned()), ("R2", "/cards/x/r".to_owned())];
+        let made = marked("R2 Unit takes R2 (R2.1) <b>", &names).into_string();
+        let wanted = "<a href=\"/cards/x/r2\">R2 Unit</a> takes <a href=\"/cards/x/r\">R2</a> \
+                      (<a href=\"/rules#R2.1\">R2.1</a>) &lt;b&gt;";
+        assert_eq!(made, wanted);
     }
 }

@@ -20,6 +20,7 @@ use maud::{Markup, html};
 
 use crate::{Cards, Device, Own, State, TableFacts};
 use choices::Choices;
+pub use log::whole_log;
 
 /// A table as one viewer sees it.
 #[derive(Clone, Copy)]
@@ -62,6 +63,14 @@ impl<'a> Board<'a> {
         self.text.say(id, &[])
     }
 
+    /// A player, or "You".
+    pub(crate) fn who(&self, seat: Seat) -> String {
+        match self.me() == Some(seat) {
+            true => self.say("ui-you"),
+            false => self.cards.player(seat),
+        }
+    }
+
     pub(crate) fn choices(&self) -> Choices<'a> {
         Choices::new(*self)
     }
@@ -69,6 +78,13 @@ impl<'a> Board<'a> {
     /// Where forms of this table go.
     pub(crate) fn to(&self, what: &str) -> String {
         format!("/t/{}/{what}", self.table.id)
+    }
+
+    fn whole_log(&self) -> String {
+        match self.me() {
+            Some(seat) => self.to(&format!("log?seat={}", seat.letter())),
+            None => self.to("log"),
+        }
     }
 
     /// The seat in the middle of the page: mine, or the first for whoever looks on.

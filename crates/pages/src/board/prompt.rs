@@ -1,11 +1,11 @@
 //! One sentence says what the game waits for; below it stands everything I may choose.
 
 use endboss_lexicon::CardKind;
-use endboss_view::{Ask, Asked, Outcome, Pick, Waiting};
+use endboss_view::{Ask, Asked, Outcome, Pick, Seen, Waiting};
 use maud::{Markup, html};
 
 use super::Board;
-use super::log::linked;
+use super::log::{befalls, linked};
 use super::tile::{Tile, tile};
 use crate::{Holder, Own, State};
 
@@ -23,6 +23,7 @@ pub(super) fn prompt(b: &Board) -> Markup {
             div.sentence aria-live="polite" {
                 h1 #asked { (sentence(b, ask)) }
             }
+            (lately(b))
             (declared(b))
             @if let (Some(ask), Some(number)) = (ask, b.ask) { (choices(b, ask, number)) }
             @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
@@ -60,14 +61,35 @@ fn sentence(b: &Board, ask: Option<&Ask>) -> Markup {
             ),
             None => b.say("phase-over"),
         },
-        (_, Waiting::Window) => b.say("ui-waiting-window"),
+        (_, Waiting::Window) => {
+            let phase = b.text.phase(b.view.phase);
+            return linked(b, &b.text.say("face-waiting-window", &[("phase", phase.into())]), &[]);
+        }
         (_, Waiting::Everybody) => b.say("ui-waiting-everybody"),
-        (_, Waiting::Chance) => b.say("face-waiting-chance"),
+        (_, Waiting::Chance) if b.view.turn == 0 => b.say("face-waiting-chance"),
+        (_, Waiting::Chance) => b.say("face-waiting-draw"),
         (_, Waiting::Seat(seat)) => {
             b.text.say("ui-waiting", &[("player", b.cards.player(seat).into())])
         }
     };
     html! { (said) }
+}
+
+/// The last things that befell the reader, where they look: why there is a wound, or a room less.
+fn lately(b: &Board) -> Markup {
+    let Some(me) = b.me().filter(|_| !b.still && b.view.outcome.is_none()) else {
+        return html! {};
+    };
+    let befell: Vec<&Seen> = b.log.iter().filter(|seen| befalls(seen, me)).collect();
+    html! {
+        @if !befell.is_empty() {
+            ul.lately aria-label=(b.say("face-lately")) {
+                @for seen in &befell[befell.len().saturating_sub(2)..] {
+                    li { (b.text.seen(seen, b.cards)) }
+                }
+            }
+        }
+    }
 }
 
 /// What was declared and has not happened yet, the newest last.
@@ -84,11 +106,11 @@ fn declared(b: &Board) -> Markup {
                         (tile(b, &Tile {
                             key: format!("declared-{n}"),
                             kind: it.source.card,
-                            notes: vec![b.cards.player(it.seat)],
+                            notes: vec![b.who(it.seat)],
                             pick: Some(Pick::Declared(n)),
                             ..Tile::default()
                         }))
-                        span { (b.cards.player(it.seat)) }
+                        span { (b.who(it.seat)) }
                     }
                 }
             }
@@ -107,10 +129,10 @@ fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
             input type="hidden" name="key" value={ "face-" (number) };
         }
         ol.choices aria-label=(b.say("face-choices")) {
-            @for pick in &ask.options {
-                li data-key={ "choice-" (b.cards.word(*pick)) } {
-                    @if let Some(kind) = unseen(b, ask.what, *pick) { (thumb(b, kind)) }
-                    (all.button(*pick, weight(*pick)))
+            @for pick in all.all() {
+                li data-key={ "choice-" (b.cards.word(pick)) } {
+                    @if let Some(kind) = unseen(b, ask.what, pick) { (thumb(b, kind)) }
+                    (all.button(pick, weight(pick)))
                 }
             }
         }
@@ -200,7 +222,12 @@ fn tools(b: &Board) -> Markup {
 fn consent(b: &Board, own: &Own) -> Markup {
     let Some(undo) = &b.table.undo else { return html! {} };
     let name = b.cards.player(undo.by);
-    let id = if undo.whole_turn { "face-undo-wished-turn" } else { "face-undo-wished" };
+    let mine = undo.by == own.seat;
+    let id = match (mine, undo.whole_turn) {
+        (true, _) => "face-undo-wished-by-you",
+        (false, true) => "face-undo-wished-turn",
+        (false, false) => "face-undo-wished",
+    };
     let agreed = undo.agreed.contains(&own.seat);
     html! {
         form.consent method="post" action=(b.to("consent")) {
@@ -209,7 +236,9 @@ fn consent(b: &Board, own: &Own) -> Markup {
             @if !agreed {
                 button type="submit" name="agree" value="yes" { (b.say("face-agree")) }
             }
-            button type="submit" name="agree" value="no" { (b.say("face-refuse")) }
+            button type="submit" name="agree" value="no" {
+                (b.say(if mine { "face-withdraw" } else { "face-refuse" }))
+            }
         }
     }
 }
@@ -235,9 +264,19 @@ fn windows(b: &Board, own: &Own) -> Markup {
             }
         }
     };
+    // What is set is seen without opening it.
+    let modes = [
+        ("face-until-my-turn", own.pass_until == Some("my_turn")),
+        ("face-until-phase", own.pass_until == Some("end_of_phase")),
+        ("face-until-turn", own.pass_until == Some("end_of_turn")),
+        ("face-wake-at-me", own.wake_at_me),
+        ("face-wake-declared", own.wake_declared),
+        ("face-always-ask", own.always_ask),
+    ];
+    let modes = modes.into_iter().filter(|(_, on)| *on).map(|(id, _)| b.say(id));
     html! {
         details.windows data-key="windows" {
-            summary { (b.say("face-windows")) }
+            summary { (b.say("face-windows")) @for mode in modes { em { " · " (mode) } } }
             form method="post" action=(b.to("windows")) {
                 input type="hidden" name="seat" value=(own.seat.letter());
                 @if own.pass_until.is_some() {

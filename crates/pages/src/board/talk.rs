@@ -22,13 +22,14 @@ pub(super) fn talk(b: &Board) -> Markup {
     }
     html! {
         section.talk #talk aria-labelledby="talk-title" data-key="talk" {
-            h2 #talk-title { (b.say("face-talk")) }
             details open data-key="talk-shown" {
-            summary { (b.say("face-talk-shown")) }
+            summary { h2 #talk-title { (b.say("face-talk")) } }
             div role="log" aria-labelledby="talk-title" tabindex="0" {
                 ol data-key="said" {
                     @for line in &b.table.chat {
-                        li data-key={ "said-" (line.n) } { b { (line.name) ": " } (told(b, &line.text)) }
+                        li data-key={ "said-" (line.n) } {
+                            b { (line.seat.letter()) " " (line.name) ": " } (told(b, &line.text))
+                        }
                     }
                     @if b.table.chat.is_empty() { li.empty { (b.say("face-no-talk")) } }
                 }

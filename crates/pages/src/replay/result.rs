@@ -112,7 +112,7 @@ fn scores(o: &Outline) -> Markup {
     html! {
         section.panel.scores {
             h2 { (o.say("face-result-scores")) }
-            table {
+            div.wide role="region" tabindex="0" aria-label=(o.say("face-result-scores")) { table {
                 thead {
                     tr {
                         th scope="col" { (o.say("face-result-rank")) }
@@ -147,7 +147,7 @@ fn scores(o: &Outline) -> Markup {
                         }
                     }
                 }
-            }
+            } }
         }
     }
 }

@@ -7,6 +7,7 @@ mod assets;
 mod cards;
 mod home;
 mod live;
+mod log;
 mod mine;
 mod new;
 mod profile;
@@ -33,6 +34,7 @@ pub fn routes() -> Router<Api> {
     Router::new()
         .route("/t/{key}", get(table::table))
         .route("/t/{key}/live", get(live::live))
+        .route("/t/{key}/log", get(log::log))
         .route("/t/{key}/result", get(replay::result))
         .route("/t/{key}/{seat}", get(table::seat_link).post(act::act))
         .route("/replay/{key}", get(replay::replay))

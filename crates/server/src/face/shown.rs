@@ -5,7 +5,7 @@ use endboss_journal::Ids;
 use endboss_lexicon::{Card, CardKind, Edition, Seat, Variant, Viewer};
 use endboss_pages::{self as pages, Board, Cards, Device, Look, Markup, TableFacts, bot_name};
 use endboss_text::{Lang, Names, Text};
-use endboss_view::Pick;
+use endboss_view::{Pick, Seen};
 
 use crate::store::TableState;
 use crate::table::{Away, Body, Facts, Laid, Own, Settings, Snapshot, Until, Visibility, Wake};
@@ -67,6 +67,28 @@ impl Cards for Faces<'_> {
 
 /// The part of the page that is live: the board, or the table before its game.
 pub fn live_part(look: &Look, url: &str, snapshot: &Snapshot, standing: &Standing) -> Markup {
+    drawn(look, url, snapshot, standing, None, pages::board)
+}
+
+/// Everything that was told.
+pub fn whole_log(
+    look: &Look,
+    url: &str,
+    snapshot: &Snapshot,
+    standing: &Standing,
+    lines: &[Seen],
+) -> Markup {
+    drawn(look, url, snapshot, standing, Some(lines), pages::whole_log)
+}
+
+fn drawn(
+    look: &Look,
+    url: &str,
+    snapshot: &Snapshot,
+    standing: &Standing,
+    lines: Option<&[Seen]>,
+    draw: fn(&Board) -> Markup,
+) -> Markup {
     let body = &snapshot.body;
     let table = table_facts(&body.facts, standing, url, &look.text());
     let (Some(part), Some(laid)) = (&body.part, &body.laid) else {
@@ -75,15 +97,15 @@ pub fn live_part(look: &Look, url: &str, snapshot: &Snapshot, standing: &Standin
     let faces = Faces::new(laid, &body.facts, look.lang);
     let own = body.own.as_ref().and_then(|own| own_facts(own, body, url));
     let device = Device { seats: standing.seats.clone(), next: standing.next };
-    pages::board(&Board {
+    draw(&Board {
         number: snapshot.number,
         table: &table,
         view: &part.view,
         ask: part.ask,
         forecast: &part.forecast,
         numbers: &part.numbers,
-        log_from: part.log_from,
-        log: &part.log,
+        log_from: if lines.is_some() { 0 } else { part.log_from },
+        log: lines.unwrap_or(&part.log),
         cards: &faces,
         own: own.as_ref(),
         device: &device,

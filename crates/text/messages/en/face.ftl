@@ -44,6 +44,13 @@ face-deck-epics = Epic Heroes still to come: { $count }
 face-choices = Your choices
 face-table-closed = This table is closed.
 face-table-broken = An error on our side stopped this game. It is kept as it was.
+face-waiting-window = { $phase }: others may still answer with a Spell or an ability (R6.1).
+face-waiting-draw = Cards are being drawn.
+face-undo-wished-by-you = You asked to take back your choice. Waiting for the others.
+face-withdraw = Withdraw
+face-lately = What befell you lately
+face-fate-tied = tie
+face-fate-nobody = nobody
 face-waiting-chance = The cards are being dealt.
 face-won = { $me ->
     [yes] You win
@@ -71,7 +78,7 @@ face-keys-and-settings = Keys and settings
 face-mute = Mute { $player }
 face-unmute = Let { $player } talk again
 face-kick-whom = Remove { $player } from the table
-face-talk-shown = Show the talk
+face-whole-log = The whole log
 face-more = More
 face-ask-undo = Ask the others to undo my last choice
 face-ask-undo-turn = Ask the others to replay this turn
@@ -95,7 +102,18 @@ face-emote-good-game = Good game!
 face-lost = The connection is lost. Trying again …
 face-found = Connected again.
 face-keys = Keys
-face-keys-list = A number: that choice. P: pass. U or Esc: undo. T: pass until my turn. W: wake me if something is aimed at me. A: always ask. L: log. S: skip the walk. ?: this list.
+face-keys-list =
+    1, 2, 3 …: that choice
+    P: pass
+    U or Esc: undo; Esc first closes what is open
+    T: pass until my turn
+    X: stop passing
+    W: wake me if something is aimed at me
+    D: wake me if anything is declared
+    A: always ask
+    L: to the log
+    S or a click: skip the walk
+    ?: this list
 face-walk = Walking
 face-walk-off = Off
 face-walk-slow = Slow

@@ -44,6 +44,13 @@ face-deck-epics = Legendarni bohaterowie, którzy jeszcze przyjdą: { $count }
 face-choices = Twoje możliwości
 face-table-closed = Ten stół jest zamknięty.
 face-table-broken = Błąd po naszej stronie zatrzymał tę grę. Jej zapis został zachowany.
+face-waiting-window = { $phase }: inni mogą jeszcze odpowiedzieć czarem albo zdolnością (R6.1).
+face-waiting-draw = Trwa dobieranie kart.
+face-undo-wished-by-you = Prosisz o cofnięcie wyboru. Czekamy na pozostałych.
+face-withdraw = Wycofaj
+face-lately = Co cię ostatnio spotkało
+face-fate-tied = remis
+face-fate-nobody = nikt
 face-waiting-chance = Trwa rozdawanie kart.
 face-won = { $me ->
     [yes] Wygrywasz
@@ -71,7 +78,7 @@ face-keys-and-settings = Klawisze i ustawienia
 face-mute = Wycisz gracza { $player }
 face-unmute = Pozwól znów mówić graczowi { $player }
 face-kick-whom = Usuń od stołu gracza { $player }
-face-talk-shown = Pokaż rozmowę
+face-whole-log = Cały dziennik
 face-more = Więcej
 face-ask-undo = Poproś innych o cofnięcie mojego ostatniego wyboru
 face-ask-undo-turn = Poproś innych o powtórzenie tej rundy
@@ -95,7 +102,18 @@ face-emote-good-game = Dobra gra!
 face-lost = Połączenie zostało zerwane. Próbujemy ponownie …
 face-found = Połączono ponownie.
 face-keys = Klawisze
-face-keys-list = Liczba: ten wybór. P: pas. U lub Esc: cofnij. T: pasuj do mojej kolei. W: obudź mnie, gdy coś celuje we mnie. A: pytaj zawsze. L: dziennik. S: pomiń wędrówkę. ?: ta lista.
+face-keys-list =
+    1, 2, 3 …: ten wybór
+    P: pas
+    U lub Esc: cofnij; Esc najpierw zamyka to, co otwarte
+    T: pasuj do mojej kolei
+    X: przestań pasować
+    W: obudź mnie, gdy coś celuje we mnie
+    D: obudź mnie, gdy ktoś coś zagra
+    A: pytaj zawsze
+    L: do dziennika
+    S lub kliknięcie: pomiń wędrówkę
+    ?: ta lista
 face-walk = Wędrówka
 face-walk-off = Wyłączona
 face-walk-slow = Powolna
