@@ -41,6 +41,8 @@ pub struct Browser {
 impl Browser {
     /// Opens a browser, with nothing in it yet.
     pub async fn open(site: &str, window: Window) -> Browser {
+        // The client wants one, although nothing here is encrypted; a server may have chosen before.
+        let _ = rustls::crypto::ring::default_provider().install_default();
         let folder = tempfile::tempdir().expect("a folder");
         let (driving, port) = drive();
         // From here on whatever was started is ended, also if the rest fails.

@@ -135,7 +135,7 @@ impl Player {
         self.made += 1;
         let mut button = format!(".choices [data-n='{number}']");
         let card = format!("#board .card.can[data-n='{number}']");
-        if self.cards && window.has(&card).await {
+        if self.cards && window.has(&card).await && !covered(window, &card).await {
             button = card;
         }
         if let Err(error) = window.try_click(&button).await {
@@ -150,4 +150,16 @@ impl Player {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
+}
+
+/// Whether a hero who walks stands in the middle of a card: then it is clicked beside, or in the list.
+async fn covered(window: &Browser, card: &str) -> bool {
+    let script = "
+        const card = document.querySelector(arguments[0]);
+        card.scrollIntoView({ block: 'center' });
+        const box = card.getBoundingClientRect();
+        const on = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return on !== null && !card.contains(on) && on.closest('.stand, .down') !== null;
+    ";
+    window.js(script, vec![Value::from(card)]).await == Value::Bool(true)
 }

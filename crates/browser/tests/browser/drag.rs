@@ -4,9 +4,9 @@ use endboss_browser::{Browser, Player, Site, Window};
 use serde_json::Value;
 use thirtyfour::By;
 
-/// The first card of the hand that may be built, and the place for it: where the next room goes.
+/// The first ordinary room of the hand that may be built, and the place for it: where the next room goes.
 const PLAN: &str = "
-    const card = document.querySelector('#hand .card.can');
+    const card = document.querySelector('#hand .card.can:not(:has(.adv))');
     const place = document.querySelector('#mine .slot.bare[data-word]');
     return card && place ? [card.dataset.key, card.dataset.card, place.dataset.key] : null;
 ";
@@ -17,10 +17,11 @@ async fn a_card_dragged_from_the_hand_is_built_where_it_is_dropped() {
     let browser = site.browser(Window::WIDE).await;
     browser.play_now("first", 2, "normal").await;
     let mut player = Player::new(8);
-    let asks_for_a_room = async |_: &Browser, moment: &endboss_browser::Moment| {
-        !moment.sentence.contains("Choose a Room to build")
+    let not_yet = async |browser: &Browser, moment: &endboss_browser::Moment| {
+        let asked = moment.sentence.contains("Choose a Room to build");
+        !asked || browser.js(PLAN, Vec::new()).await.is_null()
     };
-    player.play_with(&[&browser], 60, asks_for_a_room).await;
+    player.play_with(&[&browser], 60, not_yet).await;
     let rooms = "return document.querySelectorAll('#mine [data-slot]').length";
     let before = browser.number(rooms).await;
     let Value::Array(plan) = browser.until("a room and a place", PLAN).await else { panic!() };
