@@ -43,6 +43,7 @@ async fn all(browser: &Browser) -> Vec<(&'static str, String)> {
         page("classic table", &classic),
         page("table that is over", &format!("/t/{over}")),
         page("result", &format!("/t/{over}/result")),
+        page("log", &format!("{table}/log")),
         page("replay", &format!("/replay/{over}?at=40")),
         page("seat link", &format!("{lobby}/C")),
         page("bad code", "/join?code=XXXX"),
