@@ -15,7 +15,7 @@ use super::problem::Problem;
 use crate::guard::{Budget, Caller as Known, ClientAddress, MaybeCaller};
 use crate::notice;
 use crate::people::{Person, Proof, Secret, SignedIn, SignedUp, Token};
-use crate::store::{Deed, PersonId, Subscription, TableState};
+use crate::store::{Deed, PersonId, Subscription, TableRow, TableState};
 use crate::table::{Caller, Refusal, What};
 
 pub fn routes() -> OpenApiRouter<Api> {
@@ -122,8 +122,17 @@ impl Api {
     /// must not keep anybody from leaving.
     pub(crate) async fn tell_tables(&self, person: PersonId, what: What) -> Result<(), Problem> {
         let rows = self.read(move |store| store.tables_of(person, u32::MAX)).await?;
-        let forget = matches!(what, What::Forget { .. });
-        for row in rows.iter().filter(|row| forget || row.state != TableState::Closed) {
+        let hears = |row: &TableRow| match (&what, row.state) {
+            (What::Forget { .. }, _) => true,
+            (_, TableState::Closed) => false,
+            // A finished game keeps the name it was played under, unless somebody looks at it: to
+            // play it again for every new name would be dear.
+            (What::Become { from, into }, TableState::Over) if from == &into.person => {
+                self.hall.is_loaded(row.id)
+            }
+            _ => true,
+        };
+        for row in rows.iter().filter(|row| hears(row)) {
             match self.hall.ask(row.id, None, what.clone()).await {
                 Ok(_) => {}
                 Err(refusal @ (Refusal::Unsaved(_) | Refusal::Stopping)) => {
@@ -175,8 +184,10 @@ struct Rename {
 async fn rename(
     State(api): State<Api>,
     caller: Known,
+    address: ClientAddress,
     Body(body): Body<Rename>,
 ) -> Result<axum::Json<PersonJson>, Problem> {
+    api.guard.spend(Budget::Rename, address, Some(caller.person.id))?;
     let person = api.people.rename(caller.person.id, &body.name).await?;
     let now: Caller = person.clone().into();
     api.tell_tables(now.person, What::Become { from: now.person, into: now.clone() }).await?;

@@ -14,7 +14,7 @@ use super::trouble::{Form, Trouble};
 use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem, proof};
 use crate::guard::{Budget, MaybeCaller};
-use crate::people::Token;
+use crate::people::{Name, Token};
 use crate::table::{Caller, What};
 
 const MOST_PLAYED: usize = 50;
@@ -113,6 +113,11 @@ impl Fields {
 }
 
 async fn name(State(api): State<Api>, mut visitor: Visitor, Form(form): Form<Fields>) -> Page {
+    // Nobody comes to be for a name that they cannot have.
+    if let Err(refusal) = Name::parse(&form.name) {
+        return wrong(&api, &visitor, refusal.into(), "").await;
+    }
+    visitor.spend(&api, Budget::Rename)?;
     let me = visitor.guest(&api).await?;
     let person = match api.people.rename(me.person, &form.name).await {
         Ok(person) => person,

@@ -252,6 +252,11 @@ impl Hall {
         self.loaded.lock().unwrap_or_else(PoisonError::into_inner).len()
     }
 
+    /// Whether this table is in memory.
+    pub fn is_loaded(&self, table: TableId) -> bool {
+        self.loaded.lock().unwrap_or_else(PoisonError::into_inner).contains_key(&table)
+    }
+
     fn door(self: &Arc<Hall>, table: TableId) -> mpsc::Sender<Letter> {
         let mut loaded = self.loaded.lock().unwrap_or_else(PoisonError::into_inner);
         let door = loaded.entry(table).or_insert_with(|| {

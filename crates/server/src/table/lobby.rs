@@ -402,6 +402,10 @@ impl Actor {
         for (seat, before) in record.seats.iter_mut().zip(&self.record.seats) {
             seat.holder = match &before.holder {
                 Holder::Open => Holder::Bot { level: BotKind::Normal.id().to_owned() },
+                // They may be called otherwise by now.
+                Holder::Person { id, .. } if *id == caller.person => {
+                    Holder::Person { id: *id, name: caller.name.clone(), account: caller.account }
+                }
                 holder => holder.clone(),
             };
         }

@@ -1,5 +1,7 @@
 //! Who one is here, by forms alone.
 
+use endboss_server::guard::Limits;
+
 use crate::browser::Browser;
 use crate::client::Place;
 
@@ -18,6 +20,24 @@ async fn a_stranger_begins_with_a_name_and_can_change_it() {
     let long = browser.post("/profile/name", &[("name", "x".repeat(25).as_str())]).await;
     assert_eq!(long.status, 422);
     assert!(long.body.contains("A name has 1 to 24 characters"));
+}
+
+#[tokio::test]
+async fn a_name_is_not_changed_all_the_time() {
+    let limits = Limits { renames: Limits::default().renames, ..Limits::lifted() };
+    let place = Place::with(|config| config.limits = limits).await;
+    let mut browser = Browser::open(&place, "en");
+    assert_eq!(browser.post("/profile/name", &[("name", "")]).await.status, 422);
+    assert_eq!(browser.cookie("endboss"), None, "a name that nobody can have makes nobody");
+    browser.post("/profile/name", &[("name", "Ada")]).await.on();
+    for n in 0..5 {
+        let name = format!("Ada {n}");
+        browser.post("/profile/name", &[("name", name.as_str())]).await.on();
+    }
+    let told = browser.post("/profile/name", &[("name", "Eve")]).await;
+    assert_eq!(told.status, 429);
+    assert!(told.body.contains("Too many other names"), "{}", told.body);
+    assert!(browser.get("/profile").await.page().contains("Hello, Ada 4"));
 }
 
 #[tokio::test]
