@@ -6,7 +6,14 @@ use maud::{Markup, html};
 use crate::{Holder, Look, SeatFacts, State, TableFacts, bot_name};
 
 /// What a table that waits for its game shows. It is sent whole again when somebody comes.
-pub fn lobby(look: &Look, number: u64, table: &TableFacts, seated: Option<Seat>) -> Markup {
+/// Where nobody finds in by the code, the host has `links` that open single seats.
+pub fn lobby(
+    look: &Look,
+    number: u64,
+    table: &TableFacts,
+    seated: Option<Seat>,
+    links: &[(Seat, String)],
+) -> Markup {
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
     let free = table.seats.iter().any(|seat| seat.holder == Holder::Open);
@@ -26,7 +33,7 @@ pub fn lobby(look: &Look, number: u64, table: &TableFacts, seated: Option<Seat>)
                     ul { @for line in &table.differs { li { (line) } } }
                 }
             }
-            @if table.state == State::Waiting {
+            @if table.state == State::Waiting && table.open {
                 section.invite {
                     h2 { (say("face-invite")) }
                     p { (say("face-invite-code")) " " strong.code { (table.code) } }
@@ -39,7 +46,7 @@ pub fn lobby(look: &Look, number: u64, table: &TableFacts, seated: Option<Seat>)
                 ol {
                     @for seat in &table.seats {
                         li.{"seat-" (seat.seat.letter())} data-key={ "chair-" (seat.seat.letter()) } {
-                            (chair(look, table, seat))
+                            (chair(look, table, seat, links))
                         }
                     }
                 }
@@ -71,7 +78,7 @@ pub fn lobby(look: &Look, number: u64, table: &TableFacts, seated: Option<Seat>)
     }
 }
 
-fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts) -> Markup {
+fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts, links: &[(Seat, String)]) -> Markup {
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
     let letter = seat.seat.letter();
@@ -83,6 +90,11 @@ fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts) -> Markup {
         @match &seat.holder {
             Holder::Open => {
                 span { (say("face-seat-open")) }
+                @let link = links.iter().find(|(open, _)| *open == seat.seat);
+                @if let Some((_, link)) = link.filter(|_| waiting && !table.open) {
+                    label for={ "link-" (letter) } { (say("face-invite-seat")) }
+                    input.copy #{ "link-" (letter) } readonly value=(link);
+                }
                 @if waiting {
                     form method="post" action=(to("take")) {
                         (hidden)

@@ -15,7 +15,7 @@ use tokio_stream::wrappers::WatchStream;
 
 use super::Page;
 use super::shown::{Standing, live_part};
-use super::table::{From, Key, seat, standing};
+use super::table::{From, Key, seat, standing, with_links};
 use super::visitor::Visitor;
 use crate::api::{Api, Counted, Uncompressed, Watcher};
 use crate::guard::{MaybeCaller, StreamPlace};
@@ -35,10 +35,14 @@ pub(super) async fn live(
     let Key::Id(id) = Key::read(&key) else {
         return Err(visitor.trouble(Refusal::NoTable));
     };
-    let last = headers.get("last-event-id").and_then(|id| id.to_str().ok()?.trim().parse().ok());
     let wanted = from.seat.as_deref().map(seat).transpose();
     let wanted = wanted.map_err(|refusal| visitor.trouble(refusal))?;
     let (now, seat) = standing(&api, &visitor, id, wanted).await?;
+    // Desks count on their own: what was seen from another one is not what is shown here.
+    let last = headers.get("last-event-id").and_then(|id| {
+        let number = id.to_str().ok()?.trim().strip_prefix(desk(seat))?;
+        number.parse().ok()
+    });
     let person = visitor.person.as_ref().map(|person| person.id);
     let place = match visitor.address() {
         Some(address) => {
@@ -64,6 +68,7 @@ pub(super) async fn live(
         look: visitor.look,
         visitor,
         id,
+        wanted,
         seat,
         seats,
         newest: None,
@@ -102,6 +107,8 @@ struct Open {
     visitor: Visitor,
     look: Look,
     id: TableId,
+    /// The seat that the reader said they are at.
+    wanted: Option<Seat>,
     seat: Option<Seat>,
     seats: SelectAll<stream::BoxStream<'static, Seen>>,
     /// What the seat that is shown sees.
@@ -149,11 +156,12 @@ impl Open {
     /// is nobody here any more.
     async fn event(&mut self) -> Option<Option<Bytes>> {
         let Some(snapshot) = self.newest.clone() else { return Some(None) };
-        let stood = standing(&self.api, &self.visitor, self.id, self.seat).await;
+        let stood = standing(&self.api, &self.visitor, self.id, self.wanted).await;
         let (now, seat) = stood.ok()?;
         if seat != self.seat {
             return None;
         }
+        let now = with_links(&self.api, &self.visitor, self.id, &snapshot, now).await.ok()?;
         let same = self.drawn.as_ref().is_none_or(|drawn| *drawn == now);
         if same && self.sent == Some(snapshot.number) {
             self.drawn = Some(now);
@@ -163,6 +171,12 @@ impl Open {
         (self.sent, self.drawn) = (Some(snapshot.number), Some(now));
         // An event is one line.
         let part = part.replace('\r', "").replace('\n', "&#10;");
-        Some(Some(format!("event: board\nid: {}\ndata: {part}\n\n", snapshot.number).into()))
+        let (desk, number) = (desk(self.seat), snapshot.number);
+        Some(Some(format!("event: board\nid: {desk}{number}\ndata: {part}\n\n").into()))
     }
+}
+
+/// Where the reader looks from, in a letter.
+fn desk(seat: Option<Seat>) -> char {
+    seat.map_or('-', Seat::letter)
 }

@@ -67,7 +67,7 @@ async fn film(api: &Api, visitor: &Visitor, id: TableId) -> Result<Reel, Trouble
 }
 
 fn standing(reel: &Reel) -> Standing {
-    Standing { seats: reel.mine.clone(), host: false, next: None }
+    Standing { seats: reel.mine.clone(), ..Standing::default() }
 }
 
 /// The body of the page of a moment. Blocks.

@@ -17,6 +17,10 @@ pub struct Standing {
     pub host: bool,
     /// Another seat of theirs that is asked, while the one shown is not.
     pub next: Option<Seat>,
+    /// They have several seats and did not say at which of them they are: the one that is asked.
+    pub unsaid: Option<Seat>,
+    /// What opens the seats of a private table that waits, for its host.
+    pub links: Vec<(Seat, String)>,
 }
 
 /// The cards of a table with its players.
@@ -92,11 +96,13 @@ fn drawn(
     let body = &snapshot.body;
     let table = table_facts(&body.facts, standing, url, &look.text());
     let (Some(part), Some(laid)) = (&body.part, &body.laid) else {
-        return pages::lobby(look, snapshot.number, &table, seat_of(body));
+        return pages::lobby(look, snapshot.number, &table, seat_of(body), &standing.links);
     };
     let faces = Faces::new(laid, &body.facts, look.lang);
     let own = body.own.as_ref().and_then(|own| own_facts(own, body, url));
-    let device = Device { seats: standing.seats.clone(), next: standing.next };
+    // While a game is on, nobody's hand is shown before they say who they are.
+    let unsaid = standing.unsaid.filter(|_| body.facts.state == TableState::Playing);
+    let device = Device { seats: standing.seats.clone(), next: unsaid.or(standing.next) };
     draw(&Board {
         number: snapshot.number,
         table: &table,

@@ -12,8 +12,8 @@ use super::trouble::Trouble;
 use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem};
 use crate::guard::Budget;
-use crate::store::TableId;
-use crate::table::{Answer, Refusal, What};
+use crate::store::{TableId, TableState};
+use crate::table::{Answer, Refusal, Snapshot, Visibility, What};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct From {
@@ -75,7 +75,32 @@ pub(super) async fn standing(
     let seat = wanted.filter(|seat| seats.contains(seat)).or(seats.first().copied());
     let here = seat.is_some_and(|seat| asked.contains(&seat));
     let next = asked.iter().copied().find(|other| !here && Some(*other) != seat);
-    Ok((Standing { seats, host, next }, seat))
+    let said = seats.len() < 2 || wanted.is_some_and(|seat| seats.contains(&seat));
+    let unsaid = asked.first().copied().or(seat).filter(|_| !said);
+    Ok((Standing { seats, host, next, unsaid, links: Vec::new() }, seat))
+}
+
+/// With the links of the seats, where nobody finds in without one and the reader may give them.
+pub(super) async fn with_links(
+    api: &Api,
+    visitor: &Visitor,
+    id: TableId,
+    snapshot: &Snapshot,
+    standing: Standing,
+) -> Result<Standing, Trouble> {
+    let facts = &snapshot.body.facts;
+    let private = facts.settings.visibility == Visibility::Private;
+    if !(standing.host && private && facts.state == TableState::Waiting) {
+        return Ok(standing);
+    }
+    let answer = api.hall.ask(id, visitor.caller(), What::Links).await;
+    let Answer::Links(links) = answer.map_err(|refusal| visitor.trouble(refusal))? else {
+        return Err(visitor.trouble(Refusal::Broken));
+    };
+    let link = |(seat, secret): (Seat, String)| {
+        (seat, format!("{}/t/{id}/{}#{secret}", api.public_url, seat.letter()))
+    };
+    Ok(Standing { links: links.into_iter().map(link).collect(), ..standing })
 }
 
 /// The whole page, as it is now.
@@ -101,7 +126,8 @@ pub(super) async fn table(
     };
     let code = snapshot.body.facts.code.clone();
     let title = visitor.text().say("face-table-title", &[("code", (&code).into())]);
-    let live = match seat {
+    let standing = with_links(&api, &visitor, id, &snapshot, standing).await?;
+    let live = match seat.filter(|_| standing.unsaid.is_none()) {
         Some(seat) => format!("/t/{id}/live?seat={}", seat.letter()),
         None => format!("/t/{id}/live"),
     };

@@ -65,14 +65,46 @@ impl Browser {
         self.cookies.get(name).map(String::as_str)
     }
 
-    async fn send(&mut self, request: reqwest::RequestBuilder) -> Shown {
+    /// The first board of a live part.
+    pub async fn first_board(&mut self, path: &str) -> String {
+        self.first_board_after(path, "").await.expect("a board")
+    }
+
+    /// The same for somebody who has seen one; none if nothing comes in a second.
+    pub async fn first_board_after(&mut self, path: &str, last: &str) -> Option<String> {
+        let mut request = self.http.get(format!("{}{path}", self.base));
+        if !last.is_empty() {
+            request = request.header("last-event-id", last);
+        }
+        let mut response = self.dressed(request).send().await.expect("an answer");
+        assert_eq!(response.status().as_u16(), 200);
+        let mut heard = Vec::new();
+        let board = async {
+            loop {
+                heard.extend(response.chunk().await.expect("the stream").expect("it goes on"));
+                let text = String::from_utf8_lossy(&heard);
+                let mut events = text.split_inclusive("\n\n").filter(|it| it.ends_with("\n\n"));
+                if let Some(board) = events.find(|it| it.starts_with("event: board")) {
+                    return board.to_owned();
+                }
+            }
+        };
+        tokio::time::timeout(std::time::Duration::from_secs(1), board).await.ok()
+    }
+
+    /// With everything a browser sends by itself.
+    fn dressed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
-        let mut request = request.header("accept-language", self.lang);
-        if !cookies.is_empty() {
-            request = request.header("cookie", cookies.join("; "));
+        let request = request.header("accept-language", self.lang);
+        match cookies.is_empty() {
+            true => request,
+            false => request.header("cookie", cookies.join("; ")),
         }
-        let response = request.send().await.expect("an answer");
+    }
+
+    async fn send(&mut self, request: reqwest::RequestBuilder) -> Shown {
+        let response = self.dressed(request).send().await.expect("an answer");
         for line in response.headers().get_all("set-cookie") {
             let line = line.to_str().expect("plain letters");
             let pair = line.split(';').next().unwrap_or_default();

@@ -8,4 +8,5 @@ mod cards;
 mod home;
 mod new;
 mod profile;
+mod tables;
 mod whole;

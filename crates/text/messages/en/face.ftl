@@ -137,6 +137,7 @@ face-differs = Different from the printed rules
 face-invite = Invite others
 face-invite-code = Code of this table:
 face-invite-link = Or send this link:
+face-invite-seat = Send this link to whoever is to sit here:
 face-seats = Seats
 face-seat-open = open
 face-seat-you = you

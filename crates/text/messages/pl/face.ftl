@@ -137,6 +137,7 @@ face-differs = Inaczej niż w wydrukowanych zasadach
 face-invite = Zaproś innych
 face-invite-code = Kod tego stołu:
 face-invite-link = Albo wyślij ten link:
+face-invite-seat = Wyślij ten link osobie, która ma tu usiąść:
 face-seats = Miejsca
 face-seat-open = wolne
 face-seat-you = ty
