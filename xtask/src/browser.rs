@@ -78,24 +78,17 @@ fn install(packages: &[&str]) -> Result<()> {
         .with_context(|| format!("{names} cannot be installed; the tests in the browser need them"))
 }
 
-/// From the npm registry into the target folder, by whatever can fetch it.
+/// From the npm registry into the target folder.
 fn bring_axe(folder: &Path, packed: &Path) -> Result<()> {
     fs::create_dir_all(folder).context("there is no target folder")?;
     let name = format!("axe-core@{AXE}");
-    let address = format!("axe-core-{AXE}.tgz");
     let file = packed.file_name().and_then(|name| name.to_str()).context("a plain name")?;
-    if !["npm", "curl", "wget"].into_iter().any(is_there) {
-        install(&["curl", "ca-certificates"])?;
+    if !is_there("npm") {
+        install(&["npm"])?;
     }
     say(&format!("fetching {name} into target/browser, for tests only"));
-    if is_there("npm") {
-        run(&["npm", "pack", "--silent", &name], folder)
-    } else if is_there("curl") {
-        run(&["curl", "--fail", "--silent", "--show-error", "--output", file, &address], folder)
-    } else {
-        run(&["wget", "--quiet", "--output-document", file, &address], folder)
-    }
-    .with_context(|| format!("{name} cannot be fetched from the npm registry"))?;
+    run(&["npm", "pack", "--silent", &name], folder)
+        .with_context(|| format!("{name} cannot be fetched from the npm registry"))?;
     let told = Command::new("sha256sum").arg(packed).output().context("sha256sum")?;
     if !told.stdout.starts_with(AXE_SHA256.as_bytes()) {
         fs::remove_file(packed).context("it cannot be removed")?;
