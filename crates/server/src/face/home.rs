@@ -2,10 +2,10 @@
 
 use axum::Router;
 use axum::extract::{Query, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
-use cookie::{Cookie, SameSite, time::Duration};
+use cookie::Cookie;
 use endboss_gamebox::BotKind;
 use endboss_lexicon::Edition;
 use endboss_pages::{self as pages, Choice, Home};
@@ -13,11 +13,11 @@ use serde::Deserialize;
 
 use super::mine::{my_tables, open_tables, played};
 use super::trouble::{Form, Trouble};
-use super::visitor::{Visitor, see};
+use super::visitor::{Visitor, remembered, see};
 use super::{Page, table};
 use crate::api::Api;
 use crate::guard::Budget;
-use crate::table::{Settings, What};
+use crate::table::{Settings, What, bot_kind};
 
 /// The cookie with the last choice. It says nothing about anybody.
 const COOKIE: &str = "play";
@@ -116,18 +116,20 @@ struct PlayNow {
 
 /// A game against bots in one click. The next one begins with the same choice.
 async fn play_now(State(api): State<Api>, mut visitor: Visitor, Form(form): Form<PlayNow>) -> Page {
-    let me = visitor.guest(&api).await?;
-    visitor.spend(&api, Budget::Create)?;
     let mut settings = Settings::default();
     if !form.edition.is_empty() {
         settings.edition = form.edition;
     }
     let level = if form.level.is_empty() { "normal".to_owned() } else { form.level };
-    // An edition that does not exist is refused below, with a sentence.
+    // An edition that does not exist is refused below, with a sentence, and nobody comes to be.
     let edition = Edition::from_id(&settings.edition);
     let (least, most) = pages::players(edition.unwrap_or(Edition::Super));
     let players = form.players.unwrap_or(2).clamp(least, most);
     settings.players = Some(players);
+    let fits = settings.check().and_then(|()| settings.setup()).and_then(|_| bot_kind(&level));
+    fits.map_err(|refusal| visitor.trouble(refusal))?;
+    let me = visitor.guest(&api).await?;
+    visitor.spend(&api, Budget::Create)?;
     let bots = vec![level.clone(); usize::from(players) - 1];
     let made = api.hall.create(&me, settings, true, &bots).await;
     let row = made.map_err(|refusal| visitor.trouble(refusal))?;
@@ -136,16 +138,9 @@ async fn play_now(State(api): State<Api>, mut visitor: Visitor, Form(form): Form
     let mut response = visitor.go(&api, &format!("/t/{}", row.id));
     if let Some(edition) = edition.filter(|_| form.keep != "no") {
         let choice = Choice { edition, players, level };
-        response.headers_mut().append(header::SET_COOKIE, remembered(&choice));
+        response
+            .headers_mut()
+            .append(header::SET_COOKIE, remembered(&api, COOKIE, choice.cookie()));
     }
     Ok(response)
-}
-
-fn remembered(choice: &Choice) -> HeaderValue {
-    let cookie = Cookie::build((COOKIE, choice.cookie()))
-        .path("/")
-        .same_site(SameSite::Lax)
-        .max_age(Duration::days(400))
-        .build();
-    HeaderValue::from_str(&cookie.to_string()).expect("a choice is plain letters")
 }

@@ -182,7 +182,7 @@ pub(super) struct Wish {
 
 /// Says how one wants to see things.
 pub(super) async fn look(
-    State(_): State<Api>,
+    State(api): State<Api>,
     mut visitor: Visitor,
     trouble::Form(form): trouble::Form<Wish>,
 ) -> Page {
@@ -197,20 +197,28 @@ pub(super) async fn look(
         true => StatusCode::NO_CONTENT.into_response(),
         false => see(&inside(&form.back)),
     };
-    let cookie = Cookie::build((COOKIE, visitor.look.cookie()))
-        .path("/")
-        .same_site(SameSite::Lax)
-        .max_age(Duration::days(400))
-        .build();
-    let cookie = HeaderValue::from_str(&cookie.to_string()).expect("a look is plain letters");
+    let cookie = remembered(&api, COOKIE, visitor.look.cookie());
     response.headers_mut().append(header::SET_COOKIE, cookie);
     Ok(response)
 }
 
+/// A cookie with a choice of plain letters, which only the server reads.
+pub(super) fn remembered(api: &Api, name: &'static str, choice: String) -> HeaderValue {
+    let cookie = Cookie::build((name, choice))
+        .path("/")
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .secure(api.guard.is_https())
+        .max_age(Duration::days(400))
+        .build();
+    HeaderValue::from_str(&cookie.to_string()).expect("a choice is plain letters")
+}
+
 /// A page of ours; never another site's.
 pub(super) fn inside(back: &str) -> String {
-    let ours =
-        back.starts_with('/') && !back.starts_with("//") && !back.contains(['\\', '\r', '\n']);
+    // Browsers leave out tabs and line ends, and take a backslash for a slash.
+    let odd = |c: char| c.is_control() || c == '\\';
+    let ours = back.starts_with('/') && !back.starts_with("//") && !back.contains(odd);
     if ours { back.to_owned() } else { "/".to_owned() }
 }
 
@@ -235,8 +243,17 @@ mod tests {
     #[test]
     fn nobody_is_sent_away_to_another_site() {
         assert_eq!(inside("/cards?q=a"), "/cards?q=a");
-        for outside in ["https://example.org", "//example.org", "/\\example.org", "", "/a\r\nb"] {
-            assert_eq!(inside(outside), "/");
+        for outside in [
+            "https://example.org",
+            "//example.org",
+            "/\\example.org",
+            "/\t/example.org",
+            "\t//example.org",
+            "/\u{85}/example.org",
+            "",
+            "/a\r\nb",
+        ] {
+            assert_eq!(inside(outside), "/", "{outside:?}");
         }
     }
 }

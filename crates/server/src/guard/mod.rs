@@ -128,6 +128,11 @@ impl Guard {
         *self.bans.write().unwrap_or_else(PoisonError::into_inner) = Bans::new(rows);
     }
 
+    /// Whether browsers reach this server by https alone.
+    pub fn is_https(&self) -> bool {
+        self.https
+    }
+
     /// The cookie that makes a browser known again.
     pub fn cookie(&self, token: &Token) -> HeaderValue {
         cookie::set(token, self.https)
