@@ -48,10 +48,6 @@ pub(super) async fn act(
     let Key::Id(id) = Key::read(&key) else {
         return Err(visitor.trouble(Refusal::NoTable));
     };
-    // Whoever sits down is somebody from then on.
-    if deed == "take" {
-        visitor.guest(&api).await?;
-    }
     let here = fields.seat.as_deref().map(seat).transpose();
     let here = here.map_err(|refusal| visitor.trouble(refusal))?;
     if let Some(question) = question(&deed).filter(|_| fields.sure.is_none()) {
@@ -61,8 +57,19 @@ pub(super) async fn act(
         return Ok(visitor.page(&visitor.frame(visitor.say(question), "confirm"), body));
     }
     let what = what(&api, &visitor, id, &deed, here, fields).await?;
+    // Whoever sits down is somebody from then on, if there is anything to sit down at.
+    if deed == "take" {
+        let row = api.read(move |store| store.table(id)).await;
+        let row = row.map_err(|problem| visitor.trouble(problem))?;
+        row.ok_or_else(|| visitor.trouble(Refusal::NoTable))?;
+        visitor.guest(&api).await?;
+    }
     let answer = api.hall.ask(id, visitor.caller(), what).await;
-    let answer = answer.map_err(|refusal| visitor.trouble(refusal))?;
+    let answer = answer.map_err(|refusal| match refusal {
+        // The page names its question by the key: it was answered, from another page or device.
+        Refusal::KEY_USED => visitor.trouble(Refusal::StaleAsk),
+        other => visitor.trouble(other),
+    })?;
     let to = match (answer, here) {
         (Answer::Table(other), _) => format!("/t/{other}"),
         (_, Some(seat)) if deed != "leave" && deed != "kick" && deed != "give" => {

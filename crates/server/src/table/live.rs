@@ -252,7 +252,7 @@ impl Live {
         {
             return match given == (ask, pick) {
                 true => Ok(Taken::Before),
-                false => Err(Refusal::NotNow("that key was used for another answer")),
+                false => Err(Refusal::KEY_USED),
             };
         }
         if self.asked(seat).is_none() || self.ask_number(seat) != ask {

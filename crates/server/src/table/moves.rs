@@ -60,7 +60,7 @@ impl Actor {
             let given = endboss_journal::write_pick(given, &live.laid.table.ids());
             return match number == ask && given == pick.trim() {
                 true => Ok(()),
-                false => Err(Refusal::NotNow("that key was used for another answer")),
+                false => Err(Refusal::KEY_USED),
             };
         }
         self.playing()?;

@@ -38,6 +38,9 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// An answer came under the key of another one.
+    pub const KEY_USED: Refusal = Refusal::NotNow("that key was used for another answer");
+
     /// For programs.
     pub fn code(&self) -> &'static str {
         match self {

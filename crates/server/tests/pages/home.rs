@@ -65,4 +65,11 @@ async fn a_game_that_does_not_exist_is_refused_in_a_sentence() {
     let told = browser.post("/play", &[("edition", "third")]).await;
     assert_eq!(told.status, 422);
     assert!(told.body.contains("There is no edition"));
+    let told = browser.post("/play", &[("edition", "first"), ("level", "godlike")]).await;
+    assert_eq!(told.status, 422);
+    let nowhere = format!("/t/{}", "0".repeat(32));
+    for seat in ["A", "Z", ""] {
+        assert_eq!(browser.post(&format!("{nowhere}/take"), &[("seat", seat)]).await.status, 404);
+    }
+    assert_eq!(browser.cookie("endboss"), None, "nobody comes to be for what cannot be done");
 }

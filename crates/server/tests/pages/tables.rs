@@ -72,6 +72,35 @@ async fn on_a_shared_device_nobodys_hand_is_shown_before_they_say_who_they_are()
 }
 
 #[tokio::test]
+async fn a_question_that_was_answered_on_another_page_is_no_longer_open() {
+    let place = Place::open().await;
+    let mut host = Browser::open(&place, "en");
+    let told = host.post("/play", &[("edition", "first"), ("level", "random")]).await;
+    let at = told.on().to_owned();
+    let page = host.get(&at).await.page();
+    let value = |name: &str, nth: usize| {
+        let field = page.split(&format!("name=\"{name}\" value=\"")).nth(nth + 1)?;
+        field.split('"').next().map(str::to_owned)
+    };
+    let (ask, key) = (value("ask", 0).expect("a question"), value("key", 0).expect("a key"));
+    let one = value("pick", 0).expect("a choice");
+    let other = (1..40).filter_map(|nth| value("pick", nth)).find(|it| *it != one);
+    let other = other.expect("another choice");
+    let answer = |pick: &str| {
+        [("seat", "A"), ("ask", &ask), ("key", &key), ("pick", pick)]
+            .map(|(name, value)| (name, value.to_owned()))
+    };
+    for (pick, status) in [(&one, 303), (&one, 303), (&other, 409)] {
+        let fields = answer(pick);
+        let fields: Vec<_> = fields.iter().map(|(name, it)| (*name, it.as_str())).collect();
+        let told = host.post(&format!("{at}/pick"), &fields).await;
+        assert_eq!(told.status, status, "{}", told.body);
+        assert_eq!(told.body.contains("That question is no longer open"), status == 409);
+    }
+    place.server.end().await;
+}
+
+#[tokio::test]
 async fn a_number_counts_only_where_it_was_seen() {
     let place = Place::open().await;
     let (mut host, mut other) = (Browser::open(&place, "en"), Browser::open(&place, "en"));
