@@ -309,7 +309,8 @@ pub fn new_phrase(look: &Look, phrase: &str) -> Markup {
 }
 
 /// Nothing is deleted before somebody said it twice.
-pub fn delete_me(look: &Look) -> Markup {
+/// Whoever has an account shows that it is theirs.
+pub fn delete_me(look: &Look, login: Option<&str>, wrong: Option<&str>) -> Markup {
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
     html! {
@@ -317,8 +318,15 @@ pub fn delete_me(look: &Look) -> Markup {
             h1 { (say("face-delete")) }
             p { (say("face-delete-what")) }
             p { a href="/profile/export" download { (say("face-export")) } }
+            @if let Some(wrong) = wrong { p.wrong role="alert" { (wrong) } }
             div.row {
                 form method="post" action="/profile/delete" {
+                    @if let Some(login) = login {
+                        input.hide type="text" name="login" value=(login) autocomplete="username"
+                            aria-hidden="true" tabindex="-1" readonly;
+                        (password("delete-password", "password", &say("face-password"), false))
+                        (phrase_field(&text, "delete-phrase"))
+                    }
                     button.danger type="submit" name="sure" value="yes" { (say("face-delete-sure")) }
                 }
                 a.button href="/profile" { (say("face-delete-not")) }

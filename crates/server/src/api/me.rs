@@ -1,6 +1,6 @@
 //! People: guests, accounts, sessions, what is kept of them, and where they want to be told.
 
-use axum::extract::State;
+use axum::extract::{FromRequest, Request, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
@@ -194,10 +194,29 @@ async fn rename(
     Ok(axum::Json(person.into()))
 }
 
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct Forget {
+    password: Option<String>,
+    phrase: Option<String>,
+}
+
 /// Delete yourself and what is kept of you; your seats are played on by bots
-#[utoipa::path(delete, path = "/me", tag = "people",
-    responses((status = 204), (status = 401, body = Problem)))]
-async fn forget(State(api): State<Api>, Me(me): Me) -> Result<Response, Problem> {
+///
+/// Whoever has an account shows its password or recovery phrase; a guest sends nothing.
+#[utoipa::path(delete, path = "/me", tag = "people", request_body = Option<Forget>,
+    responses((status = 204), (status = 401, body = Problem), (status = 403, body = Problem)))]
+async fn forget(
+    State(api): State<Api>,
+    Me(me): Me,
+    address: ClientAddress,
+    request: Request,
+) -> Result<Response, Problem> {
+    if me.account {
+        api.guard.spend(Budget::SignIn, address, Some(me.person))?;
+        let Body(body) = Body::<Forget>::from_request(request, &api).await?;
+        api.people.prove_again(me.person, &proof(body.password, body.phrase)?).await?;
+    }
     api.tell_tables(me.person, What::Forget { person: me.person }).await?;
     api.people.forget(me.person).await?;
     Ok(api.gone())

@@ -235,16 +235,37 @@ async fn export(State(api): State<Api>, visitor: Visitor) -> Page {
 }
 
 async fn delete_sure(visitor: Visitor) -> Page {
-    known(&visitor)?;
+    asked_once_more(&visitor, None)
+}
+
+fn asked_once_more(visitor: &Visitor, wrong: Option<&str>) -> Page {
+    known(visitor)?;
+    let login = visitor.person.as_ref().and_then(|person| person.login.as_deref());
     let mut frame = visitor.frame(visitor.say("face-delete"), "profile");
     frame.styles = &["pages.css"];
-    Ok(visitor.page(&frame, pages::delete_me(&visitor.look)))
+    Ok(visitor.page(&frame, pages::delete_me(&visitor.look, login, wrong)))
 }
 
 async fn delete(State(api): State<Api>, visitor: Visitor, Form(form): Form<Fields>) -> Page {
     let me = known(&visitor)?;
     if form.sure != "yes" {
         return Ok(see("/profile/delete"));
+    }
+    if me.account {
+        visitor.spend(&api, Budget::SignIn)?;
+        let proven = match proof(form.password(), form.phrase()) {
+            Ok(proof) => api.people.prove_again(me.person, &proof).await.map_err(Problem::from),
+            Err(problem) => Err(problem),
+        };
+        if let Err(problem) = proven {
+            let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::BAD_REQUEST);
+            let trouble = visitor.trouble(problem);
+            if visitor.scripted {
+                return Err(trouble);
+            }
+            let page = asked_once_more(&visitor, Some(&trouble.sentence()))?;
+            return Ok((status, page).into_response());
+        }
     }
     let told = api.tell_tables(me.person, What::Forget { person: me.person }).await;
     told.map_err(|problem| visitor.trouble(problem))?;

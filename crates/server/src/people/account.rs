@@ -166,7 +166,8 @@ impl People {
         Ok(row.filter(|row| row.account.is_none()).map(|row| row.id))
     }
 
-    async fn prove_again(&self, person: PersonId, proof: &Proof) -> Result<(), Refusal> {
+    /// Whether whoever is here knows the secret of their account.
+    pub async fn prove_again(&self, person: PersonId, proof: &Proof) -> Result<(), Refusal> {
         let account = self.row(person).await?.account.ok_or(Refusal::NoAccount)?;
         let login = Login::parse(&account.login).map_err(|_| Refusal::NoAccount)?;
         self.prove(Some(&login), proof).await?;

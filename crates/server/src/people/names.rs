@@ -96,6 +96,11 @@ impl Password {
         }
     }
 
+    /// Whether it is no longer than a password may be.
+    pub(super) fn within(text: &str) -> bool {
+        text.chars().nth(*PASSWORD.end()).is_none()
+    }
+
     /// As somebody typed it, to be compared. The same letter is composed differently by different
     /// keyboards, so it is taken apart.
     pub(super) fn typed(text: &str) -> Password {

@@ -52,7 +52,14 @@ async fn ended_sessions_open_nothing() {
     town.site.send(&old).await.refused(403, "wrong_secret");
 
     let now = Person { token: told["token"].as_str().unwrap().to_owned(), ..one };
-    now.delete("/me").await.done();
+    // Whoever found it open deletes nothing without the secret.
+    now.delete("/me").await.refused(415, "not_json");
+    let leave = |body: serde_json::Value| Request::new("DELETE", "/me").json(&body);
+    now.ask(leave(json!({}))).await.refused(422, "no_secret");
+    now.ask(leave(json!({ "password": PASSWORD }))).await.refused(403, "wrong_secret");
+    let long = "staple battery".repeat(1000);
+    now.ask(leave(json!({ "password": long }))).await.refused(403, "wrong_secret");
+    now.ask(leave(json!({ "password": "staple battery" }))).await.done();
     worthless(&town, &now.token).await;
     let gone = json!({ "login": "dora", "password": "staple battery" });
     let gone = Request::new("POST", "/sessions").json(&gone);

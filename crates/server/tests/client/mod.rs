@@ -143,6 +143,10 @@ impl Client {
         self.send(self.http.delete(self.url(path)), None).await
     }
 
+    pub async fn delete_with(&self, path: &str, body: Value) -> Told {
+        self.send(self.http.delete(self.url(path)), Some(body)).await
+    }
+
     /// Reads an event stream.
     pub async fn events(&self, path: &str) -> Events {
         let request = self.known(self.http.get(self.url(path)));

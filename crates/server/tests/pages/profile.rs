@@ -107,6 +107,45 @@ async fn data_can_be_had_and_deleted_after_asking_twice() {
 }
 
 #[tokio::test]
+async fn an_account_is_deleted_with_its_secret_only() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "en");
+    browser.post("/profile/sign-up", &[("login", "ada"), ("password", PASSWORD)]).await.on();
+    let page = browser.get("/profile/delete").await.page();
+    assert!(page.contains("id=\"delete-password\"") && page.contains("id=\"delete-phrase\""));
+    for (secret, status) in [("", 422), ("another password", 403)] {
+        let told = browser.post("/profile/delete", &[("sure", "yes"), ("password", secret)]).await;
+        assert_eq!(told.status, status);
+        assert!(told.body.contains("role=\"alert\"") && told.body.contains("delete-password"));
+    }
+    assert!(browser.get("/profile").await.page().contains("You are signed in as ada"));
+    let right = [("sure", "yes"), ("password", PASSWORD)];
+    assert_eq!(browser.post("/profile/delete", &right).await.on(), "/");
+    assert_eq!(browser.cookie("endboss"), None);
+}
+
+#[tokio::test]
+async fn what_a_browser_keeps_is_for_the_server_alone() {
+    let place = Place::with(|it| it.public_url = Some("https://play.example".to_owned())).await;
+    let http = place.nobody().http;
+    for (path, body, name) in
+        [("/look", "wish=lang-pl", "look="), ("/play", "edition=first", "play=")]
+    {
+        let sent = http
+            .post(format!("http://{}{path}", place.server.address))
+            .header("x-face", "1")
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("sec-fetch-site", "same-origin")
+            .body(body);
+        let answer = sent.send().await.expect("an answer");
+        let lines = answer.headers().get_all("set-cookie").iter();
+        let line = lines.map(|it| it.to_str().expect("letters")).find(|it| it.starts_with(name));
+        let line = line.unwrap_or_else(|| panic!("no {name} in {answer:?}"));
+        assert!(line.contains("HttpOnly") && line.contains("Secure"), "{line}");
+    }
+}
+
+#[tokio::test]
 async fn another_sites_form_changes_nothing() {
     let place = Place::open().await;
     let mut browser = Browser::open(&place, "en");

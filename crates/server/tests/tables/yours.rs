@@ -50,7 +50,8 @@ async fn everything_kept_is_exported_and_deleted() {
     assert!(!export.to_string().contains("argon2"), "no secrets: {export}");
     let id = export["person"].as_str().expect("an id").to_owned();
 
-    let told = guest.delete("/me").await;
+    let secret = json!({ "password": "correct horse battery" });
+    let told = guest.delete_with("/me", secret).await;
     assert_eq!(told.status, 204, "{}", told.body);
     assert_eq!(guest.get("/me").await.status, 401);
     let sign_in = json!({ "login": "gone-soon", "password": "correct horse battery" });
