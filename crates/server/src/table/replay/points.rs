@@ -66,25 +66,28 @@ impl Why {
 pub(super) fn turning_points(film: &Film) -> Vec<Point> {
     let mut points: Vec<Point> = Vec::new();
     let mut leader = None;
+    // A moment may end one turn and begin the next: what comes before that belongs to the old one.
+    let mut turn = 0;
     for (at, moment) in film.standing() {
-        let mut add = |why| points.push(Point { at, turn: moment.turn, why });
+        let mut add = |turn, why| points.push(Point { at, turn, why });
         for seen in film.public_events(moment) {
             match *seen {
+                Seen::TurnBegins { turn: next } => turn = next,
                 Seen::HeroDies { hero, seat, souls, .. } if souls >= EPIC => {
-                    add(Why::EpicDies { seat, hero });
+                    add(turn, Why::EpicDies { seat, hero });
                 }
                 Seen::HeroSurvives { hero, seat, wounds } if wounds >= EPIC => {
-                    add(Why::EpicSurvives { seat, hero });
+                    add(turn, Why::EpicSurvives { seat, hero });
                 }
-                Seen::LevelUp { seat, boss } => add(Why::LevelUp { seat, boss }),
-                Seen::Eliminated { seat } => add(Why::Eliminated { seat }),
-                Seen::Conceded { seat } => add(Why::Conceded { seat }),
+                Seen::LevelUp { seat, boss } => add(turn, Why::LevelUp { seat, boss }),
+                Seen::Eliminated { seat } => add(turn, Why::Eliminated { seat }),
+                Seen::Conceded { seat } => add(turn, Why::Conceded { seat }),
                 _ => {}
             }
         }
         let ahead = ahead(&moment.scores);
         if let Some(seat) = ahead.filter(|_| ahead != leader) {
-            add(Why::Leads { seat, stays: false });
+            add(turn, Why::Leads { seat, stays: false });
             leader = ahead;
         }
     }
