@@ -5,7 +5,6 @@ use std::sync::Arc;
 use axum::Router;
 use axum::http::{Response, StatusCode};
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::IntoResponse;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -38,6 +37,7 @@ pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
         .method_not_allowed_fallback(face::not_so)
         .layer(CatchPanicLayer::custom(stumbled))
         .layer(from_fn_with_state(api.clone(), guard::protect))
+        .layer(from_fn(face::refused_to_people))
         .layer(compression)
         .layer(from_fn(requests::observe))
         .with_state(api)
@@ -47,5 +47,5 @@ pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
 fn stumbled(_: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     tracing::error!("a request was stopped by a bug");
     let sentence = "an error on our side stopped this request";
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "error", sentence).into_response()
+    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "error", sentence).for_anybody()
 }

@@ -32,7 +32,7 @@ use crate::table::Hall;
 pub use events::Uncompressed;
 pub(crate) use events::Watcher;
 pub(crate) use me::proof;
-pub use problem::Problem;
+pub use problem::{Problem, Refused};
 
 /// What every handler can reach.
 #[derive(Clone, Debug)]

@@ -34,6 +34,19 @@ impl Problem {
     }
 }
 
+/// Goes with an answer that was made before anybody knew who reads it: people get a page of it.
+#[derive(Clone, Debug)]
+pub struct Refused(pub Problem);
+
+impl Problem {
+    /// An answer for programs that can be made into one for people.
+    pub fn for_anybody(self) -> Response {
+        let mut response = self.clone().into_response();
+        response.extensions_mut().insert(Refused(self));
+        response
+    }
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status);

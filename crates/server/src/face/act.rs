@@ -1,6 +1,6 @@
 //! What is done at a table, by forms.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::IntoResponse;
 use endboss_lexicon::Seat;
 use endboss_pages::confirm;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::Page;
 use super::table::{Key, seat, unfit};
-use super::trouble::{Form, Trouble};
+use super::trouble::{Form, Path, Trouble};
 use super::visitor::Visitor;
 use crate::api::{Api, Problem};
 use crate::guard::Budget;

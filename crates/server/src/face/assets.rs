@@ -1,12 +1,12 @@
 //! What pages are dressed with. An address holds the hash of what is there, so browsers keep it.
 
 use axum::Router;
-use axum::extract::Path;
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use endboss_pages::{find_asset, png};
 
+use super::trouble::Path;
 use crate::api::{Api, Problem};
 
 const FOR_GOOD: &str = "public, max-age=31536000, immutable";

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::routing::get;
 use axum::{Extension, Router};
@@ -13,7 +13,7 @@ use endboss_pages::{self as pages, Sought};
 use serde::Deserialize;
 
 use super::Page;
-use super::trouble::Trouble;
+use super::trouble::{Path, Query, Trouble};
 use super::visitor::Visitor;
 use crate::api::{Api, Problem};
 use crate::table::Refusal;

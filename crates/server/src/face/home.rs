@@ -1,7 +1,7 @@
 //! The first page, a game at once, and the way to a table by its code.
 
 use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
@@ -12,7 +12,7 @@ use endboss_pages::{self as pages, Choice, Home};
 use serde::Deserialize;
 
 use super::mine::{my_tables, open_tables, played};
-use super::trouble::{Form, Trouble};
+use super::trouble::{Form, Query, Trouble};
 use super::visitor::{Visitor, remembered, see};
 use super::{Page, table};
 use crate::api::Api;

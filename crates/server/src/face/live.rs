@@ -3,7 +3,7 @@
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use bytes::Bytes;
@@ -16,6 +16,7 @@ use tokio_stream::wrappers::WatchStream;
 use super::Page;
 use super::shown::{Standing, live_part};
 use super::table::{From, Key, seat, standing, with_links};
+use super::trouble::{Path, Query};
 use super::visitor::Visitor;
 use crate::api::{Api, Counted, Uncompressed, Watcher};
 use crate::guard::{MaybeCaller, StreamPlace};

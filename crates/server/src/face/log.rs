@@ -1,10 +1,11 @@
 //! The whole log of a table, as the reader may know it.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 
 use super::Page;
 use super::shown::whole_log;
 use super::table::{From, Key, seat, standing};
+use super::trouble::{Path, Query};
 use super::visitor::Visitor;
 use crate::api::Api;
 use crate::guard::Budget;

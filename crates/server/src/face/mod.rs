@@ -17,12 +17,14 @@ mod table;
 mod trouble;
 mod visitor;
 
-use axum::http::StatusCode;
+use axum::extract::Request;
+use axum::http::{StatusCode, header};
+use axum::middleware::Next;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 
-use crate::api::{Api, Problem};
+use crate::api::{Api, Problem, Refused};
 
 pub use trouble::Trouble;
 pub use visitor::Visitor;
@@ -66,4 +68,26 @@ pub async fn nothing_here(visitor: Visitor) -> axum::response::Response {
         true => nothing.into_response(),
         false => visitor.trouble(nothing).into_response(),
     }
+}
+
+/// Addresses that programs ask for, and what pages are dressed with.
+const NOT_READ: [&str; 5] = ["/api/", "/art/", "/static/", "/healthz", "/readyz"];
+
+/// What was refused before it came to a page is told to people as every other trouble is.
+pub async fn refused_to_people(request: Request, next: Next) -> axum::response::Response {
+    let path = request.uri().path();
+    if NOT_READ.iter().any(|programs| path.starts_with(programs)) {
+        return next.run(request).await;
+    }
+    let visitor = Visitor::stranger(request.method(), request.uri(), request.headers());
+    let mut response = next.run(request).await;
+    let Some(Refused(problem)) = response.extensions_mut().remove() else { return response };
+    let mut told = visitor.trouble(problem).into_response();
+    // What keeps browsers safe stands there already.
+    for (name, value) in response.headers() {
+        if *name != header::CONTENT_TYPE && *name != header::CONTENT_LENGTH {
+            told.headers_mut().insert(name, value.clone());
+        }
+    }
+    told
 }

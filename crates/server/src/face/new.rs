@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use axum::Router;
-use axum::extract::{Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -13,7 +13,7 @@ use endboss_pages::{self as pages, NewTable, Typed};
 use super::Page;
 use super::cards::Shelf;
 use super::home::levels;
-use super::trouble::{Form, Trouble};
+use super::trouble::{Form, Query, Trouble};
 use super::visitor::Visitor;
 use crate::api::Api;
 use crate::guard::Budget;

@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::State;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use axum::routing::{get, post};
+use axum::routing::get;
 use endboss_pages::{self as pages, Profile};
 use serde::Deserialize;
 
@@ -22,15 +22,20 @@ const MOST_PLAYED: usize = 50;
 pub fn routes() -> Router<Api> {
     Router::new()
         .route("/profile", get(profile))
-        .route("/profile/name", post(name))
-        .route("/profile/sign-up", post(sign_up))
-        .route("/profile/sign-in", post(sign_in))
-        .route("/profile/sign-out", post(sign_out))
-        .route("/profile/sign-out-everywhere", post(sign_out_everywhere))
-        .route("/profile/password", post(change_password))
-        .route("/profile/phrase", post(change_phrase))
+        .route("/profile/name", get(back).post(name))
+        .route("/profile/sign-up", get(back).post(sign_up))
+        .route("/profile/sign-in", get(back).post(sign_in))
+        .route("/profile/sign-out", get(back).post(sign_out))
+        .route("/profile/sign-out-everywhere", get(back).post(sign_out_everywhere))
+        .route("/profile/password", get(back).post(change_password))
+        .route("/profile/phrase", get(back).post(change_phrase))
         .route("/profile/export", get(export))
         .route("/profile/delete", get(delete_sure).post(delete))
+}
+
+/// The address of a form, opened as if it were a page.
+async fn back() -> Response {
+    see("/profile")
 }
 
 async fn profile(State(api): State<Api>, visitor: Visitor) -> Page {

@@ -1,6 +1,6 @@
 //! Games that are over: the replay, the result, and playing on.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use endboss_lexicon::{Rules, Seat, TenSouls, TieBreak};
 use endboss_pages::{self as pages, Board, Device, Look, Markup};
 use endboss_text::{Names, Text};
@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::Page;
 use super::shown::{Faces, Standing, table_facts};
 use super::table::{Key, by_code, seat, unfit};
-use super::trouble::{Form, Trouble};
+use super::trouble::{Form, Path, Query, Trouble};
 use super::visitor::{Visitor, see};
 use crate::api::Api;
 use crate::guard::Budget;
@@ -20,7 +20,7 @@ use crate::table::{Eye, Film, Position, Reel, Refusal, Told, Verdict, Why, hex};
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {
     /// Which moment; the first if nothing is said.
-    at: Option<usize>,
+    at: Option<String>,
     /// A seat's letter, all or public.
     #[serde(rename = "as")]
     eye: Option<String>,
@@ -47,7 +47,10 @@ pub(super) async fn replay(
         Some(Some(eye)) => eye,
         Some(None) => return Err(unfit(&visitor, "a game is seen by a seat, all or public")),
     };
-    let at = wanted.at.unwrap_or(0).min(reel.film.last());
+    let at = match wanted.at.as_deref().map_or(Some(0), |at| moment_of(at, reel.film.last())) {
+        Some(at) => at,
+        None => return Err(unfit(&visitor, "a moment of a game is a number")),
+    };
     let args = [("code", (&reel.facts.code).into())];
     let title = visitor.text().say("face-replay-title", &args);
     let (look, url) = (visitor.look, api.public_url.clone());
@@ -58,6 +61,19 @@ pub(super) async fn replay(
     frame.styles = &["table.css", "replay.css"];
     frame.scripts = &["replay.js"];
     Ok(visitor.page(&frame, body))
+}
+
+/// The moment that a number means: before the first is the first, after the last the last.
+fn moment_of(at: &str, last: usize) -> Option<usize> {
+    let at = at.trim();
+    let digits = at.strip_prefix(['-', '+']).unwrap_or(at);
+    if !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+        return None;
+    }
+    match digits.is_empty() || at.starts_with('-') {
+        true => Some(0),
+        false => Some(digits.parse().unwrap_or(usize::MAX).min(last)),
+    }
 }
 
 async fn film(api: &Api, visitor: &Visitor, id: TableId) -> Result<Reel, Trouble> {

@@ -1,6 +1,6 @@
 //! The table's page.
 
-use axum::extract::{Path, Query, State};
+use axum::extract::State;
 use axum::http::StatusCode;
 use endboss_lexicon::Seat;
 use endboss_pages as pages;
@@ -8,7 +8,7 @@ use serde::Deserialize;
 
 use super::Page;
 use super::shown::{Standing, live_part};
-use super::trouble::Trouble;
+use super::trouble::{Path, Query, Trouble};
 use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem};
 use crate::guard::Budget;

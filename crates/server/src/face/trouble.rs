@@ -1,6 +1,7 @@
 //! When a page cannot be shown: a page that says why, in the reader's language.
 
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use endboss_pages::trouble;
@@ -30,7 +31,9 @@ impl Trouble {
 }
 
 /// Words of problems that have a sentence in every language.
-const TOLD: [&str; 33] = [
+const TOLD: [&str; 35] = [
+    "banned",
+    "timeout",
     "method",
     "not_found",
     "no_table",
@@ -141,10 +144,7 @@ impl<T: DeserializeOwned> FromRequest<Api> for Form<T> {
 
     async fn from_request(request: Request, api: &Api) -> Result<Form<T>, Trouble> {
         let (mut parts, body) = request.into_parts();
-        let visitor = match Visitor::from_request_parts(&mut parts, api).await {
-            Ok(visitor) => visitor,
-            Err(never) => match never {},
-        };
+        let visitor = visitor(&mut parts, api).await;
         let request = Request::from_parts(parts, body);
         match axum::Form::<T>::from_request(request, api).await {
             Ok(axum::Form(form)) => Ok(Form(form)),
@@ -158,5 +158,46 @@ impl<T: DeserializeOwned> FromRequest<Api> for Form<T> {
                 Err(visitor.trouble(Problem::new(status, code, sentence)))
             }
         }
+    }
+}
+
+/// What stands in the path; nothing is where it does not fit.
+#[derive(Debug)]
+pub struct Path<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Api> for Path<T> {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Api) -> Result<Path<T>, Trouble> {
+        match axum::extract::Path::<T>::from_request_parts(parts, api).await {
+            Ok(axum::extract::Path(path)) => Ok(Path(path)),
+            Err(_) => Err(visitor(parts, api).await.trouble(Problem::nothing_here())),
+        }
+    }
+}
+
+/// The part of the address after the question mark.
+#[derive(Debug)]
+pub struct Query<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Api> for Query<T> {
+    type Rejection = Trouble;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Api) -> Result<Query<T>, Trouble> {
+        match axum::extract::Query::<T>::try_from_uri(&parts.uri) {
+            Ok(axum::extract::Query(query)) => Ok(Query(query)),
+            Err(_) => {
+                let sentence = "what follows the question mark does not fit this page";
+                let problem = Problem::new(StatusCode::BAD_REQUEST, "wrong_body", sentence);
+                Err(visitor(parts, api).await.trouble(problem))
+            }
+        }
+    }
+}
+
+async fn visitor(parts: &mut Parts, api: &Api) -> Visitor {
+    match Visitor::from_request_parts(parts, api).await {
+        Ok(visitor) => visitor,
+        Err(never) => match never {},
     }
 }

@@ -4,7 +4,7 @@ use std::convert::Infallible;
 
 use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cookie::{Cookie, SameSite, time::Duration};
 use endboss_pages::{Frame, Look, Markup, page};
@@ -44,20 +44,26 @@ impl FromRequestParts<Api> for Visitor {
         let known = MaybeCaller::from_request_parts(parts, api).await;
         let person = known.ok().and_then(|known| known.0).map(|caller| caller.person);
         let address = ClientAddress::from_request_parts(parts, api).await.ok();
-        let here = parts.uri.path_and_query().map_or("/", |here| here.as_str());
-        Ok(Visitor {
-            look: Look::read(cookie(&parts.headers).as_deref(), spoken(&parts.headers)),
-            person,
-            here: here.to_owned(),
-            scripted: parts.headers.contains_key("x-face"),
-            posted: parts.method == Method::POST,
-            address,
-            fresh: None,
-        })
+        let stranger = Visitor::stranger(&parts.method, &parts.uri, &parts.headers);
+        Ok(Visitor { person, address, ..stranger })
     }
 }
 
 impl Visitor {
+    /// Whoever asks so, before anybody knows who it is.
+    pub(super) fn stranger(method: &Method, uri: &Uri, headers: &HeaderMap) -> Visitor {
+        let here = uri.path_and_query().map_or("/", |here| here.as_str());
+        Visitor {
+            look: Look::read(cookie(headers).as_deref(), spoken(headers)),
+            person: None,
+            here: here.to_owned(),
+            scripted: headers.contains_key("x-face"),
+            posted: *method == Method::POST,
+            address: None,
+            fresh: None,
+        }
+    }
+
     pub fn text(&self) -> Text {
         self.look.text()
     }

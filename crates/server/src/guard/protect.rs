@@ -6,7 +6,7 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use http_body_util::Limited;
 use tokio::time::timeout;
 
@@ -28,10 +28,10 @@ pub async fn protect(
     let answered = timeout(guard.limits.patience, guard.pass(&people, request, next)).await;
     let mut response = match answered {
         Ok(Ok(response)) => response,
-        Ok(Err(problem)) => problem.into_response(),
+        Ok(Err(problem)) => problem.for_anybody(),
         Err(_) => {
             let sentence = "the request took too long";
-            Problem::new(StatusCode::REQUEST_TIMEOUT, "timeout", sentence).into_response()
+            Problem::new(StatusCode::REQUEST_TIMEOUT, "timeout", sentence).for_anybody()
         }
     };
     headers::secure(response.headers_mut(), guard.https);

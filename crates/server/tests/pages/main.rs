@@ -8,5 +8,6 @@ mod cards;
 mod home;
 mod new;
 mod profile;
+mod refused;
 mod tables;
 mod whole;
