@@ -15,11 +15,15 @@ fn strict() -> Limits {
         Allowance { address: allowance.address.map(slow), person: allowance.person.map(slow) }
     };
     let limits = Limits::default();
+    // Enough for the whole game of the honest players, who get no more, either.
+    let enough = |rate: Rate| Rate { burst: 150, ..rate };
+    let picks = slow(limits.picks);
+    let picks = Allowance { person: picks.person.map(enough), ..picks };
     Limits {
         creations: slow(limits.creations),
         sign_ins: slow(limits.sign_ins),
         chat: slow(limits.chat),
-        picks: slow(limits.picks),
+        picks,
         requests: Allowance::default(),
         ..limits
     }
@@ -65,6 +69,14 @@ async fn every_budget_has_an_end() {
     let pick = json!({ "seat": "A", "ask": 99, "pick": "pass" });
     let picks = (0..200).map(|_| by(&ann, "POST", &format!("{at}/picks"), pick.clone()));
     assert_eq!(allowed(ann.site, picks).await, burst(limits.picks.person));
+    for taking_back in ["undo", "undo/ask", "undo/answer"] {
+        let body = match taking_back {
+            "undo" => json!({ "seat": "A" }),
+            "undo/ask" => json!({ "seat": "A", "to": "turn" }),
+            _ => json!({ "seat": "A", "agree": true }),
+        };
+        ann.post(&format!("{at}/{taking_back}"), body).await.refused(429, "too_many");
+    }
     // The other player still can.
     let pick = crate::town::answer(&bob.look(&table).await, 0).unwrap();
     bob.post(&format!("{at}/picks"), pick).await.done();
