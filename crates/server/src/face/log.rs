@@ -6,9 +6,10 @@ use super::Page;
 use super::shown::whole_log;
 use super::table::{From, Key, seat, standing};
 use super::trouble::{Path, Query};
-use super::visitor::Visitor;
+use super::visitor::{Visitor, see};
 use crate::api::Api;
 use crate::guard::Budget;
+use crate::store::TableState;
 use crate::table::{Answer, Refusal, What};
 
 pub(super) async fn log(
@@ -39,6 +40,10 @@ pub(super) async fn log(
     let Answer::Snapshot(snapshot) = looked.map_err(|refusal| visitor.trouble(refusal))? else {
         return Err(visitor.trouble(Refusal::Broken));
     };
+    // Whoever shares the device says who they are first.
+    if standing.unsaid.is_some() && snapshot.body.facts.state == TableState::Playing {
+        return Ok(see(&format!("/t/{id}")));
+    }
     let body = whole_log(&visitor.look, &api.public_url, &snapshot, &standing, &lines);
     let mut frame = visitor.frame(visitor.say("face-whole-log"), "log");
     frame.styles = &["table.css"];

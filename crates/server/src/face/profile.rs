@@ -14,7 +14,7 @@ use super::trouble::{Form, Trouble};
 use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem, proof};
 use crate::guard::{Budget, MaybeCaller};
-use crate::people::{Name, Token};
+use crate::people::{Login, Name, Password, Token};
 use crate::table::{Caller, What};
 
 const MOST_PLAYED: usize = 50;
@@ -137,6 +137,12 @@ async fn name(State(api): State<Api>, mut visitor: Visitor, Form(form): Form<Fie
 
 async fn sign_up(State(api): State<Api>, mut visitor: Visitor, Form(form): Form<Fields>) -> Page {
     visitor.spend(&api, Budget::SignIn)?;
+    let login = Login::parse(form.login.trim()).map(drop);
+    let fits =
+        login.and_then(|()| form.password().map_or(Ok(()), |it| Password::parse(&it).map(drop)));
+    if let Err(refusal) = fits {
+        return wrong(&api, &visitor, refusal.into(), &form.login).await;
+    }
     let me = visitor.guest(&api).await?;
     let phrase = form.phrase == "on";
     let up = match api.sign_up(me.person, form.login.trim(), form.password(), phrase).await {

@@ -15,7 +15,7 @@ use super::visitor::{Visitor, see};
 use crate::api::Api;
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{Eye, Film, Position, Reel, Refusal, Told, Verdict, Why, hex};
+use crate::table::{Eye, Film, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {
@@ -215,9 +215,12 @@ pub(super) async fn play_on(
         return Err(visitor.trouble(Refusal::NoTable));
     };
     let place = seat(&form.seat).map_err(|refusal| visitor.trouble(refusal))?;
+    let level = if form.level.is_empty() { "normal" } else { form.level.as_str() };
+    bot_kind(level).map_err(|refusal| visitor.trouble(refusal))?;
+    // Nobody comes to be for a game that they may not see.
+    film(&api, &visitor, id).await?;
     let me = visitor.guest(&api).await?;
     visitor.spend(&api, Budget::Create)?;
-    let level = if form.level.is_empty() { "normal" } else { form.level.as_str() };
     let begun = api.hall.play_on(&me, id, form.at, place, level).await;
     let row = begun.map_err(|refusal| visitor.trouble(refusal))?;
     Ok(visitor.go(&api, &format!("/t/{}", row.id)))

@@ -49,6 +49,7 @@ async fn an_account_is_made_left_and_entered_again() {
     assert_eq!(told.status, 422);
     assert!(told.body.contains("A password has 10 to 256 characters"));
     assert!(told.body.contains("value=\"ada\""), "what was typed stays");
+    assert_eq!(browser.cookie("endboss"), None, "nobody comes to be for it");
     let nothing = browser.post("/profile/sign-up", &[("login", "ada")]).await;
     assert!(nothing.body.contains("needs a password or a recovery phrase"));
     let good = [("login", "ada"), ("password", PASSWORD)];

@@ -63,6 +63,8 @@ async fn on_a_shared_device_nobodys_hand_is_shown_before_they_say_who_they_are()
     let page = both.get(&at).await.page();
     assert!(hidden(&page), "{page}");
     assert!(page.contains(&format!("{at}/live\"")), "what comes later is hidden, too");
+    assert_eq!(both.get(&format!("{at}/log")).await.on(), at, "nor is anybody's log");
+    both.get(&format!("{at}/log?seat=B")).await.page();
     let event = both.first_board(&format!("{at}/live")).await;
     assert!(hidden(&event), "{event}");
     let shown = both.get(&format!("{at}?seat=B")).await.page();
