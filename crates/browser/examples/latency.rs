@@ -13,17 +13,10 @@ const CLICKS: usize = 120;
 /// How long pages are left alone after a click.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// When boards come and when they are put in place, on the clock all browsers share.
+/// When boards are put in place, on the clock all browsers share.
 const LISTEN: &str = "
     const now = () => performance.timeOrigin + performance.now();
-    window.came = {}; window.put = [];
-    const listen = EventSource.prototype.addEventListener;
-    EventSource.prototype.addEventListener = function (name, hear, ...more) {
-        listen.call(this, name, function (event) {
-            if (name === 'board') window.came[event.lastEventId] ??= now();
-            return hear.call(this, event);
-        }, ...more);
-    };
+    window.put = [];
     document.addEventListener('board', (event) => window.put.push([event.detail, now()]));
 ";
 
@@ -59,7 +52,7 @@ async fn main() {
     println!("click to changed board, all four seats: {}", figures(&mut all));
     let (mut message, mut morph) = (Vec::new(), Vec::new());
     for window in &windows {
-        let script = "return [window.put.map(([number, at]) => at - window.came[number]), \
+        let script = "return [performance.getEntriesByName('message to morph', 'measure').map((it) => it.duration), \
             performance.getEntriesByName('morph', 'measure').map((it) => it.duration)]";
         let told = window.js(script, Vec::new()).await;
         message.extend(told[0].as_array().into_iter().flatten().filter_map(Value::as_f64));

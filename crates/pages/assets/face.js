@@ -265,14 +265,14 @@ async function work() {
   busy = true;
   while (queue.length) {
     // Whoever is behind jumps to the newest.
-    const html = queue.pop();
+    const [html, came] = queue.pop();
     queue.length = 0;
-    await show(html);
+    await show(html, came);
   }
   busy = false;
 }
 
-async function show(html) {
+async function show(html, came) {
   const made = document.createElement('template');
   made.innerHTML = html;
   const next = made.content.firstElementChild;
@@ -291,6 +291,7 @@ async function show(html) {
   const focus = document.activeElement?.closest?.('[data-key]')?.dataset.key;
   morph(board, next);
   performance.measure('morph', 'morph');
+  performance.measure('message to morph', { start: came });
   shown = Number(board.dataset.number);
   if (!still()) glide(before);
   if (focus && document.activeElement === document.body) {
@@ -322,7 +323,7 @@ function listen() {
       // The same number may come with another curtain.
       if (event.data.includes('class="curtain"') === !!document.querySelector('.curtain')) return;
     }
-    queue.push(event.data);
+    queue.push([event.data, performance.now()]);
     work();
   });
   stream.addEventListener('build', (event) => {
