@@ -75,19 +75,20 @@ async fn a_bot_is_replaced_by_a_person_and_back_in_the_middle_of_a_game() {
     let (host, guest) = (place.guest("Dora").await, place.guest("Dan").await);
     let id = table(&host, json!({ "edition": "first", "players": 2, "bots": ["random"] })).await;
     start(&host, &id).await;
-    play(&[&host], &id, 6).await;
+    // Few moves, so that no game is over before its time.
+    play(&[&host], &id, 3).await;
     assert_eq!(sit(&guest, &id, "B").await.refused(), "not_now");
     let bot = format!("/tables/{id}/seats/B/bot");
     assert_eq!(guest.put(&bot, json!({})).await.status, 403);
     host.put(&bot, json!({})).await.done();
     assert_eq!(seat(&look(&host, &id).await, "B")["holder"], "open");
     // Until somebody sits down, a bot plays on.
-    play(&[&host], &id, 3).await;
+    play(&[&host], &id, 2).await;
     assert_eq!(sit(&host, &id, "B").await.refused(), "not_now", "one hand each");
     sit(&guest, &id, "B").await.done();
     let shown = look(&guest, &id).await;
     assert_eq!((&shown["own"]["seat"], &seat(&shown, "B")["name"]), (&json!("B"), &json!("Dan")));
-    play(&[&host, &guest], &id, 8).await;
+    play(&[&host, &guest], &id, 4).await;
     assert_eq!(host.put(&bot, json!({ "level": "normal" })).await.refused(), "not_now");
     // Gone for good: the host gives the seat to a bot again.
     guest.delete(&format!("/tables/{id}/seats/B")).await.done();
