@@ -38,7 +38,8 @@ function children(from, to) {
     const key = keyOf(next);
     let same = key ? keyed.get(key) : null;
     if (!key) {
-      while (at && keyOf(at)) at = at.nextSibling === null ? null : skip(at, to);
+      // A keyed node stands where one without a key is wanted: it will be found by its key.
+      while (at && keyOf(at)) at = at.nextSibling;
       same = at;
     }
     if (same && same.nodeType === next.nodeType && same.nodeName === next.nodeName) {
@@ -58,11 +59,6 @@ function children(from, to) {
   for (const child of [...from.childNodes]) {
     if (!kept.has(child)) child.remove();
   }
-}
-
-// A keyed node that stands where one without a key is wanted: it will be found by its key.
-function skip(node) {
-  return node.nextSibling;
 }
 
 // moveBefore keeps focus and running animations where the browser has it.

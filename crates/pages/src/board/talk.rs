@@ -23,33 +23,33 @@ pub(super) fn talk(b: &Board) -> Markup {
     html! {
         section.talk #talk aria-labelledby="talk-title" data-key="talk" {
             details open data-key="talk-shown" {
-            summary { h2 #talk-title { (b.say("face-talk")) } }
-            div role="log" aria-labelledby="talk-title" tabindex="0" {
-                ol data-key="said" {
-                    @for line in &b.table.chat {
-                        li data-key={ "said-" (line.n) } {
-                            b { (line.seat.letter()) " " (line.name) ": " } (told(b, &line.text))
+                summary { h2 #talk-title { (b.say("face-talk")) } }
+                div role="log" aria-labelledby="talk-title" tabindex="0" {
+                    ol data-key="said" {
+                        @for line in &b.table.chat {
+                            li data-key={ "said-" (line.n) } {
+                                b { (line.seat.letter()) " " (line.name) ": " } (told(b, &line.text))
+                            }
                         }
-                    }
-                    @if b.table.chat.is_empty() { li.empty { (b.say("face-no-talk")) } }
-                }
-            }
-            @if let Some(own) = speaks {
-                form.say method="post" action=(b.to("chat")) data-key="say" {
-                    input type="hidden" name="seat" value=(own.seat.letter());
-                    label.hide for="words" { (b.say("face-talk-label")) }
-                    input #words name="text" maxlength="300" autocomplete="off";
-                    button type="submit" { (b.say("face-say")) }
-                }
-                form.emotes method="post" action=(b.to("chat")) {
-                    input type="hidden" name="seat" value=(own.seat.letter());
-                    @for emote in EMOTES {
-                        button type="submit" name="text" value=(written(emote)) {
-                            (b.say(&format!("face-emote-{emote}")))
-                        }
+                        @if b.table.chat.is_empty() { li.empty { (b.say("face-no-talk")) } }
                     }
                 }
-            }
+                @if let Some(own) = speaks {
+                    form.say method="post" action=(b.to("chat")) data-key="say" {
+                        input type="hidden" name="seat" value=(own.seat.letter());
+                        label.hide for="words" { (b.say("face-talk-label")) }
+                        input #words name="text" maxlength="300" autocomplete="off";
+                        button type="submit" { (b.say("face-say")) }
+                    }
+                    form.emotes method="post" action=(b.to("chat")) {
+                        input type="hidden" name="seat" value=(own.seat.letter());
+                        @for emote in EMOTES {
+                            button type="submit" name="text" value=(written(emote)) {
+                                (b.say(&format!("face-emote-{emote}")))
+                            }
+                        }
+                    }
+                }
             }
         }
     }
