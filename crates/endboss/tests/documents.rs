@@ -183,7 +183,7 @@ fn the_options_and_limits_of_the_server_are_documented() {
         ("signing up and in", limits.sign_ins),
         ("codes of tables asked for", limits.codes),
         ("chat", limits.chat),
-        ("picks", limits.picks),
+        ("picks, and taking back", limits.picks),
     ];
     for (what, allowed) in rows {
         let row = format!("| {what} | {} | {} |", rate(allowed.address), rate(allowed.person));

@@ -79,7 +79,15 @@ async fn a_question_that_was_answered_on_another_page_is_no_longer_open() {
     let mut host = Browser::open(&place, "en");
     let told = host.post("/play", &[("edition", "first"), ("level", "random")]).await;
     let at = told.on().to_owned();
-    let page = host.get(&at).await.page();
+    // A bot may have to answer first.
+    let mut page = host.get(&at).await.page();
+    for _ in 0..200 {
+        if page.contains("name=\"ask\"") {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+        page = host.get(&at).await.page();
+    }
     let value = |name: &str, nth: usize| {
         let field = page.split(&format!("name=\"{name}\" value=\"")).nth(nth + 1)?;
         field.split('"').next().map(str::to_owned)
