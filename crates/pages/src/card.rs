@@ -55,7 +55,7 @@ pub fn chips(treasure: impl IntoIterator<Item = (Treasure, u8)>, text: &Text) ->
 pub(crate) fn chip(kind: Treasure, count: u8, says: &str, text: &Text) -> Markup {
     let letter: String = text.treasure(kind).chars().take(1).flat_map(char::to_uppercase).collect();
     html! {
-        span.{"chip " (class(kind)) @if count == 1 { " one" }} title=(says) {
+        span.{"chip " (class(kind)) @if count == 1 { " single" }} title=(says) {
             (icon(Icon::Treasure(kind)))
             i aria-hidden="true" { (letter) }
             b { (count) }
