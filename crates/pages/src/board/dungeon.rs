@@ -54,8 +54,9 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
     let pick = Pick::Seat(seat.seat);
     let active = b.view.active == Some(seat.seat);
     let damage = seat.slots.iter().filter_map(|slot| slot.room.as_ref());
-    let damage = damage.map(|room| room.damage).sum::<u8>();
-    let number = |id: &str, count: u8| b.text.say(id, &[("count", count.into())]);
+    // Five rooms may deal more than one number of a room can hold.
+    let damage: u16 = damage.map(|room| u16::from(room.damage)).sum();
+    let number = |id: &str, count: u16| b.text.say(id, &[("count", count.into())]);
     html! {
         div.banner data-word=(b.cards.word(pick)) {
             h2 #(id) {
@@ -65,23 +66,23 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
                 @if absent { " " small { (b.say("face-seat-absent")) } }
             }
             @if choices.number(pick).is_some() { (choices.button(pick, "small")) }
-            span.score title=(number("face-souls", seat.souls)) {
-                (icon(Icon::Soul)) b { (seat.souls) } span.hide { (number("face-souls", seat.souls)) }
+            span.score title=(number("face-souls", seat.souls.into())) {
+                (icon(Icon::Soul)) b { (seat.souls) } span.hide { (number("face-souls", seat.souls.into())) }
             }
-            span.score title=(number("face-wounds", seat.wounds)) {
+            span.score title=(number("face-wounds", seat.wounds.into())) {
                 (icon(Icon::Wound)) b { (seat.wounds) }
-                span.hide { (number("face-wounds", seat.wounds)) }
+                span.hide { (number("face-wounds", seat.wounds.into())) }
             }
             @if !me || b.still {
-                span.score title=(number("face-hand-rooms", seat.hand_rooms))
+                span.score title=(number("face-hand-rooms", seat.hand_rooms.into()))
                     data-zone={ "hand-room-" (seat.seat.letter()) } {
                     (icon(Icon::Back(endboss_lexicon::Back::Room))) b { (seat.hand_rooms) }
-                    span.hide { (number("face-hand-rooms", seat.hand_rooms)) }
+                    span.hide { (number("face-hand-rooms", seat.hand_rooms.into())) }
                 }
-                span.score title=(number("face-hand-spells", seat.hand_spells))
+                span.score title=(number("face-hand-spells", seat.hand_spells.into()))
                     data-zone={ "hand-spell-" (seat.seat.letter()) } {
                     (icon(Icon::Back(endboss_lexicon::Back::Spell))) b { (seat.hand_spells) }
-                    span.hide { (number("face-hand-spells", seat.hand_spells)) }
+                    span.hide { (number("face-hand-spells", seat.hand_spells.into())) }
                 }
             }
             span.score title=(number("face-damage-in-all", damage)) {
