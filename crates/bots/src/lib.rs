@@ -3,10 +3,16 @@
 
 mod aims;
 mod boardwise;
+mod bot;
 mod builder;
+mod level;
+mod lore;
 mod normal;
 mod table;
 mod windows;
 mod worth;
 
+pub use bot::{Bot, Decision, Undecided};
+pub use level::{Budget, Level};
+pub use lore::Lore;
 pub use normal::Normal;

@@ -107,10 +107,10 @@ struct Speed {
 
 fn measure(t: &Tables, time: Duration) -> Speed {
     let mut options = Vec::new();
-    let seated = Seated::random(t.seats);
+    let mut seated = Seated::random(t.seats);
     // The first games warm the caches and the buffer up.
     for game in 0..200 {
-        play_out(t, &seated, 0, &mut Dice::of_game(0, game), &mut options, &mut ());
+        play_out(t, &mut seated, &mut Dice::of_game(0, game), &mut options, &mut ());
     }
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut rounds = Vec::new();
@@ -120,7 +120,7 @@ fn measure(t: &Tables, time: Duration) -> Speed {
         while begun.elapsed() < ROUND {
             games += 1;
             let mut dice = Dice::of_game(1, games);
-            let played = play_out(t, &seated, 0, &mut dice, &mut options, &mut ());
+            let played = play_out(t, &mut seated, &mut dice, &mut options, &mut ());
             decisions += black_box(played).decisions;
         }
         rounds.push((decisions - before) as f64 / begun.elapsed().as_secs_f64());

@@ -19,7 +19,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use crate::random::Dice;
 use crate::table::{Table, TableOptions};
 use crate::word;
-use endboss_gamebox::{BotKind, Seated};
+use endboss_gamebox::{Budget, Level, Seated};
 
 /// Measure the cards by many games
 #[derive(Args, Debug)]
@@ -45,7 +45,7 @@ struct Balance {
     table: TableOptions,
     /// Who plays in all seats: random or normal
     #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
-    bot: BotKind,
+    bot: Level,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
@@ -137,8 +137,6 @@ impl Found {
 }
 
 fn measure(options: &Balance, table: &Table) -> Found {
-    let t = &table.tables;
-    let seated = Seated::new(&[options.bot], t.seats, &table.cards, t);
     let style = "{bar:40} {human_pos} of {human_len} games, {eta} left";
     let bar = ProgressBar::new(options.games);
     bar.set_style(ProgressStyle::with_template(style).expect("the template is well formed"));
@@ -149,13 +147,15 @@ fn measure(options: &Balance, table: &Table) -> Found {
         for _ in 0..threads {
             scope.spawn(|| {
                 let mut found = Found::new(table.catalogue.len());
+                let mut seated = Seated::new(&[options.bot], Budget::TABLE, table);
                 loop {
                     let game = next.fetch_add(1, Ordering::Relaxed);
                     if game >= options.games {
                         break;
                     }
                     let mut dice = Dice::of_game(options.seed, game);
-                    play(table, &seated, &mut dice, &mut found);
+                    seated.sit_down(0);
+                    play(table, &mut seated, &mut dice, &mut found);
                     bar.inc(1);
                 }
                 sum.lock().unwrap_or_else(PoisonError::into_inner).and(&found);
@@ -167,7 +167,7 @@ fn measure(options: &Balance, table: &Table) -> Found {
 }
 
 /// One game: who had which cards, and who won.
-fn play(table: &Table, seated: &Seated, dice: &mut Dice, found: &mut Found) {
+fn play(table: &Table, seated: &mut Seated, dice: &mut Dice, found: &mut Found) {
     let t = &table.tables;
     let kinds = table.catalogue.len();
     let mut game = Game::new(t, Courtesy::Quick);
@@ -189,9 +189,10 @@ fn play(table: &Table, seated: &Seated, dice: &mut Dice, found: &mut Found) {
             Pause::Choice(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
                 game.options(t, seat, &mut options).expect("the seat is asked");
-                let thought = seated.decide(t, &game, seat, 0);
+                let thought =
+                    seated.decide(t, &game, seat, u64::from(dice.clone().below(u32::MAX)));
                 let any = || options[dice.below(options.len() as u32) as usize];
-                let pick = thought.unwrap_or_else(any);
+                let pick = thought.and_then(Result::ok).map_or_else(any, |decided| decided.pick);
                 game.choose(t, seat, pick, &mut events).expect("what was offered is accepted");
             }
         }

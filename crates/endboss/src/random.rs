@@ -48,8 +48,7 @@ pub struct Played {
 /// Plays a whole game. Everything is on the stack or in `options`, which is used again.
 pub fn play_out(
     t: &Tables,
-    seated: &Seated,
-    moved: u64,
+    seated: &mut Seated,
     dice: &mut Dice,
     options: &mut Vec<Pick>,
     scribe: &mut impl Scribe,
@@ -60,6 +59,8 @@ pub fn play_out(
         bosses: [CardKind(0); Seat::MAX],
     };
     let game = &mut played.game;
+    // What bots imagine takes nothing from the chance of the game itself.
+    let mut imagined = dice.clone();
     loop {
         match game.advance(t, &mut ()) {
             Pause::Over => return played,
@@ -75,9 +76,11 @@ pub fn play_out(
             Pause::Choice(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
                 let what = game.options(t, seat, options).expect("the seat is asked");
-                let thought = seated.decide(t, game, seat, moved);
-                let pick =
-                    thought.unwrap_or_else(|| options[dice.below(options.len() as u32) as usize]);
+                let thought = seated.decide(t, game, seat, imagined.0.next_u64());
+                let pick = match thought {
+                    Some(decided) => decided.expect("whoever is asked and may think decides").pick,
+                    None => options[dice.below(options.len() as u32) as usize],
+                };
                 played.decisions += u64::from(options.len() > 1);
                 if let (Asked::ChooseBoss, Pick::Card(boss)) = (what, pick) {
                     played.bosses[seat.index()] = boss;

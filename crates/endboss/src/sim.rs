@@ -23,7 +23,7 @@ use crate::random::{Dice, Played, Scribe, play_out};
 use crate::table::{CardIds, Table, TableOptions};
 use crate::tally::{Tally, round};
 use crate::word;
-use endboss_gamebox::{BotKind, Seated};
+use endboss_gamebox::{Budget, Level, Seated};
 
 /// Play many games between bots and sum them up
 ///
@@ -38,7 +38,7 @@ pub struct Options {
     /// they change seats from game to game
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
     #[arg(value_parser = word::bot)]
-    bots: Vec<BotKind>,
+    bots: Vec<Level>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
@@ -98,7 +98,6 @@ impl std::error::Error for Bug {}
 struct Work<'a> {
     options: &'a Options,
     table: &'a Table,
-    seated: Seated,
     next: AtomicU64,
     stop: Arc<AtomicBool>,
     failed: Mutex<Option<anyhow::Error>>,
@@ -119,7 +118,6 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let work = Work {
         options,
         table: &table,
-        seated: Seated::new(&options.bots, table.tables.seats, &table.cards, &table.tables),
         next: AtomicU64::new(0),
         stop: listen_for_ctrl_c(),
         failed: Mutex::new(None),
@@ -177,6 +175,7 @@ impl Work<'_> {
     /// One thread: takes games until there are none.
     fn play(&self, mut tally: Tally) -> Tally {
         let mut options = Vec::new();
+        let mut seated = Seated::new(&self.options.bots, Budget::TABLE, self.table);
         let games = self.options.games;
         while !self.stop.load(Ordering::Relaxed) {
             let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
@@ -187,8 +186,9 @@ impl Work<'_> {
             let size = batch.end - batch.start;
             for number in batch {
                 let game = self.options.from.saturating_add(number);
-                match self.play_one(game, &mut options) {
-                    Ok(played) => tally.count(&played, |seat| self.seated.kind(seat, game)),
+                seated.sit_down(game);
+                match self.play_one(game, &mut seated, &mut options) {
+                    Ok(played) => tally.count(&played, |seat| seated.level(seat)),
                     Err(error) => return self.fail(error, tally),
                 }
                 if self.stop.load(Ordering::Relaxed) {
@@ -208,13 +208,13 @@ impl Work<'_> {
     }
 
     /// Our own mistake in one game must not take the others with it. [ARCHITECTURE 13]
-    fn play_one(&self, game: u64, options: &mut Vec<Pick>) -> Result<Played> {
+    fn play_one(&self, game: u64, seated: &mut Seated, options: &mut Vec<Pick>) -> Result<Played> {
         let seed = self.options.seed;
         let mut dice = Dice::of_game(seed, game);
         let t = &self.table.tables;
         let played = panic::catch_unwind(AssertUnwindSafe(|| match &self.options.journal {
-            None => Ok(play_out(t, &self.seated, game, &mut dice, options, &mut ())),
-            Some(_) => self.record_one(game, &mut dice, options),
+            None => Ok(play_out(t, seated, &mut dice, options, &mut ())),
+            Some(_) => self.record_one(game, seated, &mut dice, options),
         }));
         played.unwrap_or_else(|panic| {
             let message = panic
@@ -226,7 +226,13 @@ impl Work<'_> {
         })
     }
 
-    fn record_one(&self, game: u64, dice: &mut Dice, options: &mut Vec<Pick>) -> Result<Played> {
+    fn record_one(
+        &self,
+        game: u64,
+        seated: &mut Seated,
+        dice: &mut Dice,
+        options: &mut Vec<Pick>,
+    ) -> Result<Played> {
         let folder = self.options.journal.as_deref().unwrap_or_else(|| ".".as_ref());
         let table = self.table;
         let (edition, seats) = (table.edition, table.tables.seats);
@@ -234,12 +240,12 @@ impl Work<'_> {
         let path = folder.join(name);
         let unwritten = |error| problem(Deed::Write, &path, &error);
         let file = BufWriter::new(File::create(&path).map_err(unwritten)?);
-        let kinds = (0..seats).map(|n| self.seated.kind(Seat(n), game));
+        let kinds = (0..seats).map(|n| seated.level(Seat(n)));
         let players = kinds.map(|kind| Player::Bot(kind.id().to_owned())).collect();
         let header = table.header(players, Courtesy::Quick);
         let writer = Writer::new(file, &header).map_err(unwritten)?;
         let mut record = Record { writer, ids: table.ids(), failed: None };
-        let played = play_out(&table.tables, &self.seated, game, dice, options, &mut record);
+        let played = play_out(&table.tables, seated, dice, options, &mut record);
         record.close(&played, seats).map_err(unwritten)?;
         Ok(played)
     }

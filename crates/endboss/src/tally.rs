@@ -8,7 +8,7 @@ use endboss_view::Cause;
 use serde_json::{Map, Value, json};
 
 use crate::random::Played;
-use endboss_gamebox::BotKind;
+use endboss_gamebox::Level;
 
 /// Counts over games, in any order: adding two tallies gives the same as counting together.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ pub struct Tally {
     /// By the boss's kind: games with it, and how many of them it won.
     bosses: Vec<(u64, u64)>,
     /// By the kind of bot: seats it had, and how many of them won.
-    bots: [(u64, u64); BotKind::ALL.len()],
+    bots: [(u64, u64); Level::ALL.len()],
     /// Souls minus wounds of a player alone, and how often. [R12.7]
     scores: BTreeMap<i16, u64>,
 }
@@ -87,12 +87,12 @@ impl Tally {
             ends: [0; Cause::ALL.len()],
             wins: [0; Seat::MAX],
             bosses: vec![(0, 0); kinds],
-            bots: [(0, 0); BotKind::ALL.len()],
+            bots: [(0, 0); Level::ALL.len()],
             scores: BTreeMap::new(),
         }
     }
 
-    pub fn count(&mut self, played: &Played, who: impl Fn(Seat) -> BotKind) {
+    pub fn count(&mut self, played: &Played, who: impl Fn(Seat) -> Level) {
         let Some(end) = played.game.end() else { return };
         self.games += 1;
         self.decisions += played.decisions;
@@ -142,8 +142,8 @@ impl Tally {
     }
 
     /// The kinds of bots that played: seats, and how many of them won.
-    fn bots(&self) -> impl Iterator<Item = (BotKind, u64, u64)> {
-        let all = BotKind::ALL.into_iter().zip(self.bots);
+    fn bots(&self) -> impl Iterator<Item = (Level, u64, u64)> {
+        let all = Level::ALL.into_iter().zip(self.bots);
         all.filter(|(_, (seats, _))| *seats > 0).map(|(kind, (seats, wins))| (kind, seats, wins))
     }
 

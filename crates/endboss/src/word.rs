@@ -3,7 +3,7 @@
 use endboss_lexicon::{Edition, Printing, Seat, Variant, Viewer};
 use endboss_text::Lang;
 
-use endboss_gamebox::BotKind;
+use endboss_gamebox::Level;
 
 /// The edition and the printing that are meant where none is named, in every command.
 pub const USUAL: &str = "anniversary";
@@ -43,9 +43,9 @@ pub fn viewer(word: &str) -> Result<Viewer, String> {
 }
 
 /// A player that is a program.
-pub fn bot(word: &str) -> Result<BotKind, String> {
-    let known = BotKind::ALL.map(BotKind::id);
-    BotKind::ALL.into_iter().find(|b| b.id() == word).ok_or_else(|| unknown("bot", word, &known))
+pub fn bot(word: &str) -> Result<Level, String> {
+    let known = Level::ALL.map(Level::id);
+    Level::ALL.into_iter().find(|b| b.id() == word).ok_or_else(|| unknown("bot", word, &known))
 }
 
 /// A rule field with its value. Whether there is such a field, the rules say.

@@ -15,16 +15,16 @@ const GAMES: u64 = 300;
 
 fn check(t: &Tables, what: &str) {
     let mut options = Vec::new();
-    let seated = Seated::random(t.seats);
+    let mut seated = Seated::random(t.seats);
     // The list of options grows to its full length once.
     for game in 0..GAMES {
-        play_out(t, &seated, 0, &mut Dice::of_game(1, game), &mut options, &mut ());
+        play_out(t, &mut seated, &mut Dice::of_game(1, game), &mut options, &mut ());
     }
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
         for game in 0..GAMES {
             let mut dice = Dice::of_game(1, game);
-            decisions += play_out(t, &seated, 0, &mut dice, &mut options, &mut ()).decisions;
+            decisions += play_out(t, &mut seated, &mut dice, &mut options, &mut ()).decisions;
         }
     });
     assert!(decisions > 10 * GAMES, "{what}: only {decisions} decisions");

@@ -12,10 +12,12 @@ mod setup;
 mod table;
 mod whole;
 
-pub use bot::{BotKind, Seated};
+pub use bot::Seated;
 pub use course::{Back, Course};
 pub use fair::{verify, verify_so_far};
 pub use names::CardNames;
 pub use setup::{Setup, SetupError, load};
 pub use table::{CardIds, Table};
 pub use whole::everything;
+
+pub use endboss_bots::{Bot, Budget, Level, Lore};

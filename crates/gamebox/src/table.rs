@@ -1,3 +1,6 @@
+use std::sync::Arc;
+
+use endboss_bots::Lore;
 use endboss_cards::{Catalogue, Source};
 use endboss_engine::{Courtesy, Tables};
 use endboss_journal::{Header, Ids, PackStamp, Player};
@@ -39,6 +42,13 @@ impl Table {
             cards,
             tables,
         })
+    }
+
+    /// What bots at this table know of it.
+    pub fn lore(&self) -> Arc<Lore> {
+        let tables = &self.tables;
+        let lore = Lore::new(self.cards.clone(), tables.rules, tables.seats);
+        Arc::new(lore.expect("what was playable is playable"))
     }
 
     /// The table a journal was written at.

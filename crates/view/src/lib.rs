@@ -9,6 +9,7 @@ mod numbers;
 mod pick;
 mod seen;
 mod view;
+mod why;
 
 pub use ask::{Ask, Asked, Source};
 pub use forecast::{Forecast, Hit, Lure, Lured, WalkEnd, WalkForecast};
@@ -19,3 +20,4 @@ pub use view::{
     BossView, Cause, DeclaredView, HeroView, Known, LandmarkView, Mark, Outcome, Phase, RoomView,
     SeatView, SlotView, View, Waiting, WalkView,
 };
+pub use why::Why;

@@ -12,7 +12,7 @@ async fn a_page_heals_after_the_server_was_killed() {
     let browser = Browser::open(&process.url(), Window::WIDE).await;
     browser.play_now("first", 2, "normal").await;
     let mut player = Player::new(6);
-    player.play_with(&[&browser], 8, async |_, _| true).await;
+    player.play_with(&[&browser], 5, async |_, _| true).await;
     let before = browser.moment().await;
     assert!(before.asked.is_some(), "{before:?}");
 
@@ -24,8 +24,9 @@ async fn a_page_heals_after_the_server_was_killed() {
     let after = browser.moment().await;
     assert_eq!((after.asked, &after.sentence), (before.asked, &before.sentence));
     let healed = hand(&browser).await;
-    player.play_with(&[&browser], 14, async |_, _| true).await;
-    assert!(player.made >= 14, "the game goes on");
+    // No game of this edition is over so soon, whatever was dealt.
+    player.play_with(&[&browser], 8, async |_, _| true).await;
+    assert_eq!(player.made, 8, "the game goes on");
     // What is on the page is what is true.
     let live = browser.text("return document.querySelector('#mine').innerText").await;
     browser.reload().await;

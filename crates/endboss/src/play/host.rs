@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 use endboss_engine::{Courtesy, Event, Pause};
-use endboss_gamebox::{BotKind, Course, Seated};
+use endboss_gamebox::{Budget, Course, Level, Seated};
 use endboss_journal::{Closing, Ending, Entry, Player, Replay, Writer};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::{Asked, Forecast, Pick, Seen, View};
@@ -35,7 +35,7 @@ impl<'t> Host<'t> {
     pub fn begin(
         table: &'t Table,
         me: Seat,
-        bots: BotKind,
+        bots: Level,
         seed: u64,
         path: PathBuf,
         file: File,
@@ -144,7 +144,7 @@ impl<'t> Host<'t> {
     }
 
     /// What chance, the others, or the only answer there is does next; none if the player chooses.
-    fn next_entry(&self, ask_always: bool) -> Option<Entry> {
+    fn next_entry(&mut self, ask_always: bool) -> Option<Entry> {
         let (game, t) = (self.course.game(), &self.table.tables);
         match self.course.pause() {
             Pause::Over => None,
@@ -161,12 +161,14 @@ impl<'t> Host<'t> {
                 {
                     return None;
                 }
+                let any = options[self.below(options.len() as u32) as usize];
+                let imagined = u64::from(self.below(u32::MAX));
                 let thought = match seat == self.me {
                     true => None,
-                    false => self.bots.decide(t, game, seat, 0),
+                    false => self.bots.decide(t, game, seat, imagined),
                 };
-                let any = || options[self.below(options.len() as u32) as usize];
-                Some(Entry::Pick { seat, pick: thought.unwrap_or_else(any) })
+                let pick = thought.and_then(Result::ok).map_or(any, |decided| decided.pick);
+                Some(Entry::Pick { seat, pick })
             }
         }
     }
@@ -242,23 +244,23 @@ fn places(asked: Asked) -> bool {
 }
 
 /// One kind for all seats, or one for each. What the player's own seat would do is never asked.
-fn seated(kinds: &[BotKind], table: &Table) -> Seated {
-    Seated::new(kinds, table.tables.seats, &table.cards, &table.tables)
+fn seated(kinds: &[Level], table: &Table) -> Seated {
+    Seated::new(kinds, Budget::TABLE, table)
 }
 
 /// What the record calls a bot: with the seed, by which a game goes on.
-fn bot_name(kind: BotKind, seed: u64) -> String {
+fn bot_name(kind: Level, seed: u64) -> String {
     format!("{}:{seed}", kind.id())
 }
 
-fn named_bot(name: &str) -> Option<(BotKind, u64)> {
+fn named_bot(name: &str) -> Option<(Level, u64)> {
     let (kind, seed) = name.split_once(':')?;
-    let kind = BotKind::ALL.into_iter().find(|it| it.id() == kind)?;
+    let kind = Level::ALL.into_iter().find(|it| it.id() == kind)?;
     Some((kind, seed.parse().ok()?))
 }
 
 /// Who plays, what the others are, and their seed.
-fn who_plays(players: &[Player]) -> Result<(Seat, Vec<BotKind>, Option<u64>)> {
+fn who_plays(players: &[Player]) -> Result<(Seat, Vec<Level>, Option<u64>)> {
     let mut people = (0u8..).zip(players).filter(|(_, p)| matches!(p, Player::Person));
     let me = match (people.next(), people.next()) {
         (Some((n, _)), None) => Seat(n),
@@ -269,7 +271,7 @@ fn who_plays(players: &[Player]) -> Result<(Seat, Vec<BotKind>, Option<u64>)> {
     let mut kinds = Vec::new();
     for (n, player) in (0u8..).zip(players) {
         kinds.push(match player {
-            Player::Person => BotKind::Random,
+            Player::Person => Level::Random,
             Player::Bot(name) => {
                 let letter = Seat(n).letter();
                 let (kind, its) = named_bot(name).ok_or_else(|| {
@@ -290,7 +292,7 @@ mod tests {
     #[test]
     fn one_person_and_bots_can_go_on() {
         let bot = |kind| Player::Bot(bot_name(kind, 7));
-        let (normal, random) = (BotKind::Normal, BotKind::Random);
+        let (normal, random) = (Level::Normal, Level::Random);
         let (me, kinds, seed) = who_plays(&[bot(normal), Player::Person, bot(random)]).unwrap();
         assert_eq!((me, seed), (Seat(1), Some(7)));
         assert_eq!((kinds[0], kinds[2]), (normal, random));

@@ -28,7 +28,7 @@ use endboss_text::{Arg, Lang, Text};
 
 use crate::table::{PackOptions, Table, TableOptions};
 use crate::word;
-use endboss_gamebox::BotKind;
+use endboss_gamebox::Level;
 pub use folder::data_folder;
 use host::Host;
 use screen::Screen;
@@ -46,7 +46,7 @@ pub struct Options {
     players: Option<u8>,
     /// Who the others are: normal or random
     #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
-    bots: BotKind,
+    bots: Level,
     /// Your seat: a letter from A to F
     #[arg(long, value_name = "LETTER", default_value = "A", value_parser = seat)]
     seat: Seat,

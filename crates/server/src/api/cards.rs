@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use axum::http::StatusCode;
-use endboss_gamebox::{BotKind, Table};
+use endboss_gamebox::{Level, Table};
 use endboss_lexicon::{Card, CardKind, Edition, Face, Rules, Treasure, Variant};
 use endboss_text::{Lang, Text};
 use serde::{Deserialize, Serialize};
@@ -79,7 +79,7 @@ async fn choices(State(api): State<Api>) -> axum::Json<Choices> {
             .map(|(field, values)| FieldChoice { field, values: values.to_vec() })
             .collect(),
         packs: api.hall.library.ids(),
-        bots: BotKind::ALL.map(BotKind::id).to_vec(),
+        bots: Level::ALL.map(Level::id).to_vec(),
         languages: Lang::ALL.map(Lang::id).to_vec(),
     })
 }

@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use cookie::Cookie;
-use endboss_gamebox::BotKind;
+use endboss_gamebox::Level;
 use endboss_lexicon::Edition;
 use endboss_pages::{self as pages, Choice, Home};
 use serde::Deserialize;
@@ -30,8 +30,8 @@ pub fn routes() -> Router<Api> {
 }
 
 /// The levels of bots, weakest first.
-pub(super) fn levels() -> [&'static str; BotKind::ALL.len()] {
-    BotKind::ALL.map(BotKind::id)
+pub(super) fn levels() -> [&'static str; Level::ALL.len()] {
+    Level::ALL.map(Level::id)
 }
 
 async fn home(State(api): State<Api>, visitor: Visitor, headers: HeaderMap) -> Page {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use endboss_engine::Pause;
-use endboss_gamebox::BotKind;
+use endboss_gamebox::Level;
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::Pick;
 
@@ -42,7 +42,7 @@ impl Actor {
                 Holder::Person { .. } if record.away.is_none() => continue,
                 Holder::Person { .. } | Holder::Open => &self.record.settings.substitute,
             };
-            let kind = bot_kind(level).unwrap_or(BotKind::Normal);
+            let kind = bot_kind(level).unwrap_or(Level::Normal);
             let view = live.view(Viewer::Seat(seat));
             let (laid, dice, thought) = (live.laid.clone(), live.dice(seat), self.thought.clone());
             let job = move || {

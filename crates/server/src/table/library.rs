@@ -6,9 +6,9 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use endboss_bots::Normal;
+use endboss_bots::{Bot, Budget, Lore};
 use endboss_cards::{Catalogue, Problem, Source};
-use endboss_gamebox::{BotKind, Setup, Table};
+use endboss_gamebox::{Level, Setup, Table};
 use endboss_journal::Header;
 use endboss_view::{Pick, View};
 
@@ -19,22 +19,22 @@ use crate::store::{Deed, PackRow, Store};
 #[derive(Debug)]
 pub struct Laid {
     pub table: Table,
-    normal: Normal,
+    lore: Arc<Lore>,
 }
 
 impl Laid {
     fn new(table: Table) -> Laid {
-        let normal = Normal::new(table.cards.clone(), table.tables.rules);
-        Laid { table, normal }
+        let lore = table.lore();
+        Laid { table, lore }
     }
 
     /// What a bot answers. It is told what its seat may know, and has dice of its own. A bot that
     /// stumbles over a bug answers anything: the game of the others must go on.
-    pub fn decide(&self, kind: BotKind, view: &View, dice: u64) -> Option<Pick> {
+    pub fn decide(&self, kind: Level, view: &View, dice: u64) -> Option<Pick> {
         let options = &view.ask.as_ref()?.options;
-        let think = || match kind {
-            BotKind::Normal => self.normal.decide(view),
-            BotKind::Random => None,
+        let think = || {
+            let mut bot = Bot::new(kind, self.lore.clone());
+            bot.decide(view, Budget::TABLE, dice).ok().map(|decided| decided.pick)
         };
         let thought = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
             tracing::error!(bot = kind.id(), "a bot stumbled and answers anything");

@@ -1,6 +1,6 @@
 //! Before and around a game: who sits where, and what the host may do.
 
-use endboss_gamebox::BotKind;
+use endboss_gamebox::Level;
 use endboss_journal::LONGEST_SALT;
 use endboss_lexicon::{Seat, Viewer};
 use subtle::ConstantTimeEq;
@@ -401,7 +401,7 @@ impl Actor {
             Record::new(self.record.settings.clone(), caller.person, self.record.seats.len() as u8);
         for (seat, before) in record.seats.iter_mut().zip(&self.record.seats) {
             seat.holder = match &before.holder {
-                Holder::Open => Holder::Bot { level: BotKind::Normal.id().to_owned() },
+                Holder::Open => Holder::Bot { level: Level::Normal.id().to_owned() },
                 // They may be called otherwise by now.
                 Holder::Person { id, .. } if *id == caller.person => {
                     Holder::Person { id: *id, name: caller.name.clone(), account: caller.account }

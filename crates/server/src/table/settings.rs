@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use endboss_gamebox::{BotKind, Setup};
+use endboss_gamebox::{Level, Setup};
 use endboss_lexicon::{Edition, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -48,7 +48,7 @@ impl Default for Settings {
             pacing: Pacing::Free,
             rated: false,
             leaving: Leaving::Bot,
-            substitute: BotKind::Normal.id().to_owned(),
+            substitute: Level::Normal.id().to_owned(),
         }
     }
 }
@@ -104,9 +104,9 @@ pub enum Leaving {
     Concede,
 }
 
-pub fn bot_kind(word: &str) -> Result<BotKind, Refusal> {
-    let known = BotKind::ALL.map(BotKind::id);
-    let found = BotKind::ALL.into_iter().find(|kind| kind.id() == word);
+pub fn bot_kind(word: &str) -> Result<Level, Refusal> {
+    let known = Level::ALL.map(Level::id);
+    let found = Level::ALL.into_iter().find(|kind| kind.id() == word);
     found.ok_or_else(|| unknown("bot", word, &known))
 }
 

@@ -1,0 +1,1 @@
+//! Matches between bots and mass play: ratings, statistics with intervals, charts.
