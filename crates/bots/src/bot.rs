@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use endboss_view::{Pick, View, Why};
 
+use crate::mind::Mind;
 use crate::{Budget, Level, Lore, Normal};
 
 /// A bot in one seat of one game. It remembers what it thought and saw, but whatever it decides
@@ -12,9 +13,9 @@ use crate::{Budget, Level, Lore, Normal};
 #[derive(Debug)]
 pub struct Bot {
     level: Level,
-    #[allow(dead_code)]
     lore: Arc<Lore>,
     normal: Normal,
+    mind: Mind,
 }
 
 /// An answer, and why.
@@ -59,7 +60,7 @@ impl std::error::Error for Undecided {}
 impl Bot {
     pub fn new(level: Level, lore: Arc<Lore>) -> Bot {
         let normal = Normal::new(lore.cards.clone(), lore.tables.rules);
-        Bot { level, lore, normal }
+        Bot { level, lore, normal, mind: Mind::default() }
     }
 
     pub fn level(&self) -> Level {
@@ -89,6 +90,9 @@ impl Bot {
             Level::Random => {
                 let pick = ask.options[(seed % ask.options.len() as u64) as usize];
                 Decision { pick, why: Why::Chance, nodes: 0 }
+            }
+            Level::Hard | Level::Expert => {
+                return self.mind.decide(self.level, &self.lore, view, ask, budget, seed);
             }
             _ => {
                 let pick = self.normal.decide(view).unwrap_or(first);

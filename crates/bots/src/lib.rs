@@ -5,11 +5,17 @@ mod aims;
 mod boardwise;
 mod bot;
 mod builder;
+mod eval;
+pub mod features;
+pub mod fitted;
 mod level;
 mod lore;
+mod mind;
 mod normal;
+mod sight;
 mod table;
 mod windows;
+mod world;
 mod worth;
 
 pub use bot::{Bot, Decision, Undecided};

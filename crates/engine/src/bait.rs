@@ -37,7 +37,7 @@ impl<L: Listener> Play<'_, L> {
     }
 }
 
-enum Lure {
+pub(crate) enum Lure {
     Goes(Seat, u8),
     /// A tie for the highest keeps the hero in town. [Q7]
     Tied,
@@ -45,7 +45,7 @@ enum Lure {
 }
 
 /// The row of the town, hero by hero.
-struct Row {
+pub(crate) struct Row {
     /// Nothing changes a dungeon during the phase, so treasure is counted once.
     treasure: [[u8; 5]; Seat::MAX],
     /// Places are counted from 1, and read once unless the table says so. [Q37]
@@ -53,7 +53,7 @@ struct Row {
 }
 
 impl Row {
-    fn new(g: &Game, t: &Tables) -> Row {
+    pub(crate) fn new(g: &Game, t: &Tables) -> Row {
         let mut treasure = [[0u8; 5]; Seat::MAX];
         for seat in g.turn_order {
             treasure[seat.index()] = g.treasure(t, seat);
@@ -71,7 +71,7 @@ impl Row {
     }
 
     /// Where the next hero goes.
-    fn next(&mut self, g: &Game, t: &Tables, hero: HeroIx) -> Lure {
+    pub(crate) fn next(&mut self, g: &Game, t: &Tables, hero: HeroIx) -> Lure {
         let lure = match self.needs(t) {
             None => g.lured_by(t, hero, &self.treasure),
             Some(needs) => g.lured_alone(t, hero, &self.treasure, needs),

@@ -17,6 +17,7 @@ mod end;
 mod event;
 mod forecast;
 mod frame;
+mod glance;
 mod imagine;
 mod item;
 mod knowledge;
@@ -43,6 +44,7 @@ mod window;
 
 pub use compile::Unplayable;
 pub use event::{Event, Listener};
+pub use glance::{Standing, Visitor, Walker};
 pub use imagine::{Imagination, Unreadable};
 pub use knowledge::Secret;
 pub use pause::{Chance, Pause, Refused, Roll};

@@ -1,0 +1,84 @@
+//! An evaluation fitted to the results of many games, one for each kind of table. The numbers are in
+//! `data/`, made by `endboss lab fit`.
+
+use std::sync::LazyLock;
+
+use crate::features::FEATURES;
+use crate::lore::Lore;
+
+/// Numbers in the middle.
+pub const HIDDEN: usize = 20;
+
+/// A small network: features, one hidden layer, one number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Net {
+    pub into: [[f32; FEATURES]; HIDDEN],
+    pub out: [f32; HIDDEN],
+    /// Straight from the features.
+    pub direct: [f32; FEATURES],
+}
+
+impl Net {
+    pub fn score(&self, features: &[f32; FEATURES]) -> f32 {
+        let mut score: f32 = self.direct.iter().zip(features).map(|(w, f)| w * f).sum();
+        for (row, out) in self.into.iter().zip(self.out) {
+            let sum: f32 = row.iter().zip(features).map(|(w, f)| w * f).sum();
+            score += out * sum.max(0.0);
+        }
+        score
+    }
+
+    /// One number a word, whatever stands around them; none if there are too few or too many.
+    pub fn read(text: &str) -> Option<Net> {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let mut numbers = lines.flat_map(str::split_whitespace).map(|word| word.parse().ok());
+        let mut next = || numbers.next().flatten();
+        let mut net =
+            Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
+        for weight in net.into.iter_mut().flatten().chain(&mut net.out).chain(&mut net.direct) {
+            *weight = next()?;
+        }
+        numbers.next().is_none().then_some(net)
+    }
+
+    pub fn write(&self) -> String {
+        let row = |row: &[f32]| {
+            let words: Vec<String> = row.iter().map(|weight| format!("{weight:.4}")).collect();
+            words.join(" ") + "\n"
+        };
+        let into: String = self.into.iter().map(|it| row(it)).collect();
+        into + &row(&self.out) + &row(&self.direct)
+    }
+}
+
+/// The kinds of tables that have an evaluation of their own.
+pub const KINDS: [&str; 5] = ["classic-2", "classic-4", "super-2", "super-4", "solo"];
+
+/// Which of them this table is.
+pub fn kind(lore: &Lore) -> &'static str {
+    let t = &lore.tables;
+    match (t.seats, t.rules.board) {
+        (1, _) => "solo",
+        (2, false) => "classic-2",
+        (_, false) => "classic-4",
+        (2, true) => "super-2",
+        (_, true) => "super-4",
+    }
+}
+
+static NETS: LazyLock<Vec<(&'static str, Option<Net>)>> = LazyLock::new(|| {
+    let data = [
+        include_str!("../data/classic-2.txt"),
+        include_str!("../data/classic-4.txt"),
+        include_str!("../data/super-2.txt"),
+        include_str!("../data/super-4.txt"),
+        include_str!("../data/solo.txt"),
+    ];
+    KINDS.into_iter().zip(data.map(Net::read)).collect()
+});
+
+/// What was fitted for this table.
+pub(crate) fn fitted(lore: &Lore) -> Option<&'static Net> {
+    let kind = kind(lore);
+    NETS.iter().find(|(it, _)| *it == kind).and_then(|(_, net)| net.as_ref())
+}

@@ -1,0 +1,145 @@
+//! The game as the search sees it: imagined ones, looked at up to the beginning of some turn.
+
+use endboss_engine::{Courtesy, Game, Imagination, Pause};
+use endboss_lexicon::Seat;
+use endboss_search::{Dice, Imagine, Rewards, World};
+use endboss_view::{Asked, Pick};
+
+use crate::eval::Eval;
+use crate::lore::Lore;
+use crate::sight::Sight;
+
+/// A view from which games are imagined.
+#[derive(Debug)]
+pub(crate) struct Imaginer<'a> {
+    pub(crate) lore: &'a Lore,
+    pub(crate) imagination: Imagination,
+    pub(crate) eval: Eval,
+    /// The last turn that is played in imagination.
+    pub(crate) until: u16,
+}
+
+impl<'a> Imagine for Imaginer<'a> {
+    type World = Imagined<'a>;
+
+    fn imagine(&self, dice: &mut Dice) -> Imagined<'a> {
+        let game = self.imagination.deal(&self.lore.tables, |n| dice.below(n));
+        // Nobody looks on: what has one answer needs no question.
+        let game = game.with_courtesy(Courtesy::Quick);
+        let Imaginer { lore, eval, until, .. } = *self;
+        Imagined { game, lore, eval, until, options: Vec::new(), asked: None }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Imagined<'a> {
+    pub(crate) game: Game,
+    lore: &'a Lore,
+    eval: Eval,
+    until: u16,
+    options: Vec<Pick>,
+    asked: Option<Asked>,
+}
+
+impl Imagined<'_> {
+    /// Goes on to the next real choice.
+    fn run(&mut self, dice: &mut Dice) -> Option<Seat> {
+        let t = &self.lore.tables;
+        loop {
+            match self.game.advance(t, &mut ()) {
+                Pause::Over => return None,
+                Pause::Chance(chance) => {
+                    let n = dice.below(self.game.ways(t, chance));
+                    self.game.settle_way(t, chance, n, &mut ()).expect("one of its ways");
+                }
+                Pause::Choice(seats) => {
+                    if self.game.turn() > self.until {
+                        return None;
+                    }
+                    let seat = seats.iter().next().expect("somebody is asked");
+                    self.asked = self.game.options(t, seat, &mut self.options);
+                    match *self.options {
+                        [only] => self.game.choose_listed(t, seat, only, &mut ()),
+                        _ => return Some(seat),
+                    }
+                }
+            }
+        }
+    }
+}
+
+impl World for Imagined<'_> {
+    type Move = Pick;
+
+    fn next(&mut self, dice: &mut Dice) -> Option<usize> {
+        self.run(dice).map(Seat::index)
+    }
+
+    fn moves(&mut self, seat: usize, out: &mut Vec<(Pick, f32)>) {
+        let sight = Sight::new(&self.game, self.lore, Seat(seat as u8));
+        if let Some(what) = self.asked {
+            out.extend(self.options.iter().map(|pick| (*pick, sight.weigh(what, *pick))));
+        }
+    }
+
+    fn play(&mut self, seat: usize, what: Pick) {
+        self.game.choose_listed(&self.lore.tables, Seat(seat as u8), what, &mut ());
+    }
+
+    fn seen(&self, _: usize, what: Pick, _: usize) -> u64 {
+        seen(self.asked, what)
+    }
+
+    fn label(&self, what: Pick) -> u64 {
+        label(what)
+    }
+
+    fn rewards(&mut self, dice: &mut Dice) -> Rewards {
+        while let Some(seat) = self.run(dice) {
+            let Some(what) = self.asked else { break };
+            let pick = Sight::new(&self.game, self.lore, seat).pick(what, &self.options, dice);
+            self.game.choose_listed(&self.lore.tables, seat, pick, &mut ());
+        }
+        self.eval.rewards(&self.game, self.lore)
+    }
+}
+
+/// A pick as other seats see it: which card was chosen of those they cannot see is hidden from them,
+/// and so is what is answered at the same time as they answer. [Q18]
+pub(crate) fn seen(asked: Option<Asked>, what: Pick) -> u64 {
+    let hidden = match asked {
+        Some(
+            Asked::ChooseBoss
+            | Asked::Mulligan
+            | Asked::OpeningDiscard { .. }
+            | Asked::FirstRoom
+            | Asked::TakeSeen { .. },
+        ) => true,
+        // That a room was placed is seen, and where; not which one. [R5.3]
+        Some(Asked::PlaceRoom) => what != Pick::Pass,
+        Some(Asked::PlaceWhere { .. }) => false,
+        _ => false,
+    };
+    if hidden { u64::MAX } else { label(what) }
+}
+
+/// A number for each pick.
+pub(crate) fn label(pick: Pick) -> u64 {
+    let pack = |kind: u64, one: u64, other: u64| kind << 48 | one << 16 | other;
+    match pick {
+        Pick::Pass => pack(1, 0, 0),
+        Pick::Yes => pack(2, 0, 0),
+        Pick::Card(card) => pack(3, card.0.into(), 0),
+        Pick::Deck(card) => pack(4, card.0.into(), 0),
+        Pick::Hero(card) => pack(5, card.0.into(), 0),
+        Pick::Slot { seat, slot } => pack(6, seat.0.into(), slot.into()),
+        Pick::NewSlot => pack(7, 0, 0),
+        Pick::Use { slot, ability } => pack(8, slot.into(), ability.into()),
+        Pick::Seat(seat) => pack(9, seat.0.into(), 0),
+        Pick::Declared(n) => pack(10, n.into(), 0),
+        Pick::Back(back) => pack(11, back as u64, 0),
+        Pick::Space { landmark, space } => pack(12, landmark.0.into(), space.into()),
+        Pick::UseBoss { ability } => pack(13, ability.into(), 0),
+        Pick::UseItem => pack(14, 0, 0),
+    }
+}

@@ -1,0 +1,269 @@
+use std::thread;
+use std::time::Instant;
+
+use crate::tree::{At, Tree};
+use crate::{Dice, Imagine, MOST_SEATS, Rewards, World};
+
+/// What ends a search, whichever comes first.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Imagined games.
+    pub iterations: Option<u32>,
+    pub deadline: Option<Instant>,
+    /// Nodes of all trees of a thread together; when they are full, no more is added to them.
+    pub nodes: usize,
+    /// Threads that search on their own; what they found is added up.
+    pub threads: usize,
+}
+
+impl Default for Limits {
+    /// Two million nodes of 32 bytes are 64 MB.
+    fn default() -> Limits {
+        Limits { iterations: None, deadline: None, nodes: 2_000_000, threads: 1 }
+    }
+}
+
+/// What is known of a move after a search.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tried {
+    pub label: u64,
+    pub visits: u32,
+    /// The mean reward of the searching seat.
+    pub mean: f32,
+}
+
+/// What a search came to.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The moves that were tried, the one to be chosen first.
+    pub tried: Vec<Tried>,
+    /// How many games were imagined now.
+    pub iterations: u32,
+    /// Nodes in all trees.
+    pub nodes: usize,
+}
+
+/// The trees of one seat's search. They can be kept and gone on with after the seat's own move, if
+/// nobody has learned anything since.
+#[derive(Clone, Debug)]
+pub struct Search {
+    seat: usize,
+    trees: Vec<Tree>,
+    /// How much a move that was tried less is preferred.
+    pub curiosity: f32,
+    /// How much the first sight of a move counts against what came of it.
+    pub trust: f32,
+}
+
+/// A move is added to those that are tried whenever a node has been visited so much more often.
+const WIDTH: f32 = 2.0;
+const WIDENING: f32 = 0.6;
+
+/// How often a thread looks at the clock.
+const CLOCK: u32 = 4;
+
+impl Search {
+    pub fn new(seat: usize, seats: usize) -> Search {
+        let seats = seats.min(MOST_SEATS);
+        Search { seat, trees: vec![Tree::new(); seats], curiosity: 0.5, trust: 0.0 }
+    }
+
+    /// How often the root was visited.
+    pub fn visits(&self) -> u32 {
+        self.trees[self.seat].node(Tree::ROOT).visits
+    }
+
+    /// Searches on.
+    pub fn run<I>(&mut self, imagine: &I, seed: u64, limits: Limits) -> Found
+    where
+        I: Imagine + Sync,
+    {
+        let threads = limits.threads.max(1);
+        if threads == 1 {
+            let iterations = self.think(imagine, seed, limits);
+            return self.found(&[self.tried()], iterations);
+        }
+        // Each thread has trees of its own and its part of the iterations.
+        let part = |n: usize| {
+            let all = limits.iterations? as usize;
+            Some((all / threads + usize::from(n < all % threads)) as u32)
+        };
+        let mut others: Vec<Search> = (1..threads).map(|_| self.clone()).collect();
+        let iterations = thread::scope(|scope| {
+            let started: Vec<_> = others
+                .iter_mut()
+                .zip(1..)
+                .map(|(search, n)| {
+                    let limits = Limits { iterations: part(n), ..limits };
+                    let seed = seed.wrapping_add((n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                    scope.spawn(move || search.think(imagine, seed, limits))
+                })
+                .collect();
+            let mine = self.think(imagine, seed, Limits { iterations: part(0), ..limits });
+            let theirs = started.into_iter().map(|thread| match thread.join() {
+                Ok(iterations) => iterations,
+                Err(panic) => std::panic::resume_unwind(panic),
+            });
+            mine + theirs.sum::<u32>()
+        });
+        let mut tried = vec![self.tried()];
+        tried.extend(others.iter().map(Search::tried));
+        self.found(&tried, iterations)
+    }
+
+    fn think<I: Imagine>(&mut self, imagine: &I, seed: u64, limits: Limits) -> u32 {
+        let mut dice = Dice::new(seed);
+        let mut scratch = Scratch::default();
+        let mut done = 0;
+        loop {
+            if limits.iterations.is_some_and(|most| done >= most) {
+                return done;
+            }
+            // At least one game is imagined, however late it is.
+            let look = done > 0 && done.is_multiple_of(CLOCK);
+            if look && limits.deadline.is_some_and(|end| Instant::now() >= end) {
+                return done;
+            }
+            let mut world = imagine.imagine(&mut dice);
+            self.iterate(&mut world, &mut dice, limits.nodes, &mut scratch);
+            done += 1;
+        }
+    }
+
+    fn iterate<W: World>(
+        &mut self,
+        world: &mut W,
+        dice: &mut Dice,
+        most_nodes: usize,
+        scratch: &mut Scratch<W::Move>,
+    ) {
+        let seats = self.trees.len();
+        let mut at = [Tree::ROOT; MOST_SEATS];
+        scratch.path.clear();
+        scratch.path.extend((0..seats).map(|seat| (seat, Tree::ROOT)));
+        let mut full = self.trees.iter().map(Tree::len).sum::<usize>() >= most_nodes;
+        while !full && let Some(seat) = world.next(dice) {
+            scratch.moves.clear();
+            world.moves(seat, &mut scratch.moves);
+            let (what, label, new) = self.choose(world, seat, at[seat], scratch);
+            for (other, at) in at.iter_mut().enumerate().take(seats) {
+                let tree = &mut self.trees[other];
+                let label = if other == seat { label } else { world.seen(seat, what, other) };
+                *at = tree.find(*at, label).unwrap_or_else(|| tree.add(*at, label));
+                scratch.path.push((other, *at));
+            }
+            world.play(seat, what);
+            // Whatever is new is not gone deeper into before it was tried once.
+            full = new;
+        }
+        let rewards = world.rewards(dice);
+        self.credit(&scratch.path, &rewards);
+    }
+
+    /// The move to try at a node, its label, and whether it is a new one.
+    fn choose<W: World>(
+        &mut self,
+        world: &W,
+        seat: usize,
+        here: At,
+        scratch: &mut Scratch<W::Move>,
+    ) -> (W::Move, u64, bool) {
+        let Scratch { moves, .. } = scratch;
+        // The best at first sight come first; equals stay in their order.
+        moves.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let tree = &mut self.trees[seat];
+        let visits = tree.node(here).visits;
+        let wide = (WIDTH + (visits as f32).powf(WIDENING)) as usize;
+        let wide = wide.clamp(1, moves.len());
+        let top = moves.first().map_or(0.0, |(_, sight)| *sight);
+        let mut best: Option<(f32, usize, u64, bool)> = None;
+        for (n, (what, sight)) in moves[..wide].iter().enumerate() {
+            let label = world.label(*what);
+            let (score, new) = match tree.find(here, label) {
+                // What was never tried comes first, in order.
+                None => (f32::INFINITY, true),
+                Some(child) => {
+                    let node = tree.node_mut(child);
+                    node.available += 1;
+                    let tries = node.visits.max(1) as f32;
+                    let curious = ((node.available as f32).ln() / tries).max(0.0).sqrt();
+                    let sight = self.trust * (sight - top) / tries;
+                    (node.mean() + self.curiosity * curious + sight, false)
+                }
+            };
+            if best.is_none_or(|(most, ..)| score > most) {
+                best = Some((score, n, label, new));
+            }
+        }
+        let (_, n, label, new) = best.expect("whoever chooses has a move");
+        (moves[n].0, label, new)
+    }
+
+    fn credit(&mut self, path: &[(usize, At)], rewards: &Rewards) {
+        for (seat, at) in path {
+            let node = self.trees[*seat].node_mut(*at);
+            node.visits += 1;
+            node.sum += rewards[*seat];
+            // The first time it was chosen it was there to be chosen, too.
+            node.available = node.available.max(1);
+        }
+    }
+
+    fn tried(&self) -> Vec<Tried> {
+        let tree = &self.trees[self.seat];
+        let tried = tree.children(Tree::ROOT).map(|child| {
+            let node = tree.node(child);
+            Tried { label: node.label, visits: node.visits, mean: node.mean() }
+        });
+        tried.collect()
+    }
+
+    /// Adds up what several threads tried. The most tried move is chosen, of equals the better one.
+    fn found(&self, parts: &[Vec<Tried>], iterations: u32) -> Found {
+        let mut sum: Vec<Tried> = Vec::new();
+        for tried in parts.iter().flatten() {
+            match sum.iter_mut().find(|it| it.label == tried.label) {
+                None => sum.push(*tried),
+                Some(it) => {
+                    let (one, other) = (it.visits as f32, tried.visits as f32);
+                    it.mean = (it.mean * one + tried.mean * other) / (one + other).max(1.0);
+                    it.visits += tried.visits;
+                }
+            }
+        }
+        sum.sort_by(|one, other| {
+            other.visits.cmp(&one.visits).then(other.mean.total_cmp(&one.mean))
+        });
+        let nodes = self.trees.iter().map(Tree::len).sum::<usize>() * parts.len();
+        Found { tried: sum, iterations, nodes }
+    }
+
+    /// Goes on below the seat's own move. Sound only if nothing else has happened: nobody moved, and
+    /// nothing was drawn, shown or rolled since.
+    #[must_use]
+    pub fn after(&self, label: u64, seen: impl Fn(usize) -> u64) -> Option<Search> {
+        let mut trees = Vec::new();
+        for (seat, tree) in self.trees.iter().enumerate() {
+            let label = if seat == self.seat { label } else { seen(seat) };
+            trees.push(match tree.find(Tree::ROOT, label) {
+                Some(at) => tree.below(at),
+                None if seat == self.seat => return None,
+                None => Tree::new(),
+            });
+        }
+        Some(Search { trees, ..*self })
+    }
+}
+
+/// Lists that are used again by every iteration.
+#[derive(Debug)]
+struct Scratch<M> {
+    moves: Vec<(M, f32)>,
+    path: Vec<(usize, At)>,
+}
+
+impl<M> Default for Scratch<M> {
+    fn default() -> Scratch<M> {
+        Scratch { moves: Vec::new(), path: Vec::new() }
+    }
+}
