@@ -1,65 +1,94 @@
 //! The town board: where the minion goes, and where heroes are sent.
 
-use endboss_lexicon::{CardKind, Effect};
-use endboss_view::{HeroView, Pick};
+use endboss_lexicon::{Ability, CardKind, Effect, HeroPlace, Seat, Target, TokensOn};
+use endboss_view::{HeroView, Phase, Pick};
 
+use crate::dungeon::Dungeon;
 use crate::table::Table;
-use crate::worth;
+use crate::weights::*;
 
 impl Table<'_> {
-    pub(crate) fn weigh_space(&self, pick: Pick) -> f32 {
+    /// The card and the ability an action space belongs to.
+    pub(crate) fn space(&self, pick: Pick) -> Option<(CardKind, &Ability)> {
         let me = self.view.seat(self.me);
         let (card, n) = match pick {
             Pick::Space { landmark, space } => (landmark, space),
             Pick::Use { slot, ability } => {
-                match me.slots.get(slot as usize).and_then(|s| s.room.as_ref()) {
-                    Some(room) => (room.card, ability),
-                    None => return 0.0,
-                }
+                (me.slots.get(slot as usize)?.room.as_ref()?.card, ability)
             }
-            Pick::UseBoss { ability } => match me.boss {
-                Some(boss) => (boss.card, ability),
-                None => return 0.0,
-            },
-            _ => return 0.0,
+            Pick::UseBoss { ability } => (me.boss?.card, ability),
+            _ => return None,
         };
-        let Some(ability) = self.cards.ability(card, n) else { return 0.0 };
-        let each = ability.effects.iter().map(|effect| match *effect {
-            Effect::Summon { token } => self.best_summons(card, token),
-            Effect::Treasure { kind, count } => {
-                let mut mine = *self.mine();
-                mine.treasure[kind as usize] += count;
-                self.with_mine(mine).score() - self.score()
-            }
-            Effect::LastRoomDamage(n) | Effect::ThisRoomDamage(n) => {
-                let mut mine = *self.mine();
-                mine.damage += i32::from(n);
-                // It lasts a turn only: what counts is who dies of it.
-                self.with_mine(mine).score() - self.score() - 0.22 * f32::from(n)
-            }
-            other => worth::verb(other),
-        });
+        Some((card, self.cards.ability(card, n)?))
+    }
+
+    /// What a minion brings there, if I build what I would build anyway.
+    pub(crate) fn weigh_space(&self, pick: Pick) -> f32 {
+        let Some((card, ability)) = self.space(pick) else { return 0.0 };
+        let (mine, _) = *self.plan();
+        let each =
+            ability.effects.iter().map(|effect| self.minion_does(*effect, ability, card, &mine));
         each.sum()
     }
 
-    /// The hero a summons from this landmark would send.
-    fn summoned(&self, landmark: CardKind) -> Option<&HeroView> {
-        self.view.landmarks.iter().find(|l| l.card == landmark)?.heroes.last()
+    fn minion_does(
+        &self,
+        effect: Effect,
+        ability: &Ability,
+        card: CardKind,
+        mine: &Dungeon,
+    ) -> f32 {
+        let better = |dungeon: Dungeon| self.score(&dungeon) - self.score(mine);
+        // What lasts a turn counts by who comes and who dies, not by what it promises.
+        let for_now =
+            |dungeon: Dungeon| better(dungeon) - (self.promise(&dungeon) - self.promise(mine));
+        match effect {
+            Effect::Summon { token } => self.best_summons(card, ability, token),
+            Effect::Treasure { kind, count } => {
+                let mut more = *mine;
+                more.treasure[kind as usize] += count;
+                for_now(more)
+            }
+            Effect::LastRoomDamage(n) | Effect::ThisRoomDamage(n) => {
+                for_now(mine.with_damage(n.into()))
+            }
+            Effect::YourRoomsDamage(n) => {
+                for_now(mine.with_damage(i32::from(n) * mine.cells().len() as i32))
+            }
+            Effect::Tokens { on, count } if !mine.cells().is_empty() => {
+                let at = match on {
+                    TokensOn::This => mine.cells().iter().position(|cell| cell.card == card),
+                    _ => None,
+                };
+                better(mine.with_tokens(at.unwrap_or(0), count, self.cards)).max(TOKEN)
+            }
+            other => self.verb_now(other, ability, Phase::Minions).0,
+        }
     }
 
-    fn best_summons(&self, landmark: CardKind, token: i8) -> f32 {
-        let Some(hero) = self.summoned(landmark) else { return 0.0 };
-        let sent = self.dungeons.iter().map(|d| self.sent(d.seat, hero, token));
-        sent.fold(-2.0, f32::max)
+    fn best_summons(&self, card: CardKind, ability: &Ability, token: i8) -> f32 {
+        // From this landmark, or by a boss from any that is not the tavern.
+        let any = matches!(ability.target, Some(Target::Hero(HeroPlace::Landmark)));
+        let from = self.view.landmarks.iter().filter(|landmark| match any {
+            true => self.is_own_landmark(landmark.card),
+            false => landmark.card == card,
+        });
+        let heroes = from.filter_map(|landmark| landmark.heroes.last());
+        let each = heroes.flat_map(|hero| self.dungeons.iter().map(move |d| (d.seat, hero)));
+        let best = each.map(|(seat, hero)| self.sent(seat, hero, token)).fold(f32::MIN, f32::max);
+        if best == f32::MIN { 0.0 } else { best + self.relief() }
     }
 
-    fn sent(&self, to: endboss_lexicon::Seat, hero: &HeroView, token: i8) -> f32 {
+    pub(crate) fn is_own_landmark(&self, card: CardKind) -> bool {
+        use endboss_lexicon::Face;
+        matches!(self.cards.face(card), Some(Face::Landmark(place)) if place.treasure.is_some())
+    }
+
+    /// What becomes of a hero that is sent to a dungeon with a health token.
+    pub(crate) fn sent(&self, to: Seat, hero: &HeroView, token: i8) -> f32 {
         let mut hero = *hero;
         hero.health = hero.health.saturating_add_signed(token);
-        // Among those who are hurt alike, whoever leads.
-        let rivals = self.rivals();
-        let behind = rivals.iter().position(|s| *s == to).unwrap_or(0) as f32;
-        self.visit(to, &hero) - 0.05 * behind
+        self.fate(to, &hero)
     }
 
     pub(crate) fn weigh_summons(&self, hero: CardKind, token: i8, pick: Pick) -> f32 {
@@ -72,10 +101,10 @@ impl Table<'_> {
     }
 
     /// A hero of the town for somebody else: one that survives there and would not die here.
-    pub(crate) fn weigh_sending(&self, to: endboss_lexicon::Seat, pick: Pick) -> f32 {
+    pub(crate) fn weigh_sending(&self, to: Seat, pick: Pick) -> f32 {
         let Pick::Hero(card) = pick else { return 0.0 };
         let Some(hero) = self.view.town.iter().find(|h| h.card == card) else { return 0.0 };
-        self.sent(to, hero, 0)
+        self.fate(to, hero) - self.lured_now(card)
     }
 
     /// My own best stacks stay as they are.

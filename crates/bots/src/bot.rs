@@ -95,8 +95,9 @@ impl Bot {
                 return self.mind.decide(self.level, &self.lore, view, ask, budget, seed);
             }
             _ => {
-                let pick = self.normal.decide(view).unwrap_or(first);
-                Decision { pick, why: Why::RuleOfThumb, nodes: 0 }
+                let explained = self.normal.explain(view);
+                let (pick, why) = explained.unwrap_or((first, Why::RuleOfThumb));
+                Decision { pick, why, nodes: 0 }
             }
         })
     }

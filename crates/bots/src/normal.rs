@@ -1,48 +1,61 @@
 //! The rules player: bait arithmetic, and a few plain rules for everything else.
 
-use endboss_lexicon::{Card, Rules};
-use endboss_view::{Asked, Pick, View};
+use endboss_lexicon::{Card, Rules, Seat};
+use endboss_view::{Ask, Asked, Pick, View, Why};
 
-use crate::table::Table;
-use crate::worth::Cards;
+use crate::table::{Sight, Table};
+use crate::weights::TRIFLE;
+use crate::worth::{Cards, potential};
 
 /// A player that weighs each answer by plain rules. The same view gives the same answer.
 #[derive(Clone, Debug)]
 pub struct Normal {
     cards: Vec<Card>,
+    potentials: Vec<f32>,
     rules: Rules,
 }
 
 impl Normal {
     /// `cards[n]` is the print `CardKind(n)`, as the game was set up with.
     pub fn new(cards: Vec<Card>, rules: Rules) -> Normal {
-        Normal { cards, rules }
+        let potentials = cards.iter().map(potential).collect();
+        Normal { cards, potentials, rules }
     }
 
     /// An answer to the question in the view; none if nothing is asked.
     pub fn decide(&self, view: &View) -> Option<Pick> {
         let ask = view.ask.as_ref()?;
-        let table = Table::new(Cards(&self.cards), &self.rules, view, ask.seat);
-        let best = best(&ask.options, |pick| table.weigh(ask.what, *pick));
-        best.or(ask.options.first().copied())
+        self.table(view, ask.seat, Sight::CLEAR).best(ask)
     }
-}
 
-/// The option of the greatest weight, the first of equals.
-fn best(options: &[Pick], weigh: impl Fn(&Pick) -> f32) -> Option<Pick> {
-    let mut best: Option<(f32, Pick)> = None;
-    for pick in options {
-        let weight = weigh(pick);
-        if best.is_none_or(|(most, _)| weight > most) {
-            best = Some((weight, *pick));
-        }
+    /// The same answer, and the idea that decided it.
+    pub fn explain(&self, view: &View) -> Option<(Pick, Why)> {
+        let ask = view.ask.as_ref()?;
+        let table = self.table(view, ask.seat, Sight::CLEAR);
+        let pick = table.best(ask)?;
+        Some((pick, table.why(ask.what, pick)))
     }
-    best.map(|(_, pick)| pick)
+
+    pub(crate) fn table<'a>(&'a self, view: &'a View, me: Seat, sight: Sight) -> Table<'a> {
+        Table::new(Cards(&self.cards), &self.potentials, &self.rules, view, me, sight)
+    }
 }
 
 impl Table<'_> {
+    /// The answer of the greatest weight, the first of equals.
+    pub(crate) fn best(&self, ask: &Ask) -> Option<Pick> {
+        let mut best: Option<(f32, Pick)> = None;
+        for pick in &ask.options {
+            let weight = self.weigh(ask.what, *pick);
+            if best.is_none_or(|(most, _)| weight > most) {
+                best = Some((weight, *pick));
+            }
+        }
+        best.map(|(_, pick)| pick)
+    }
+
     /// How good an answer is; only the order of the answers to one question matters.
-    fn weigh(&self, what: Asked, pick: Pick) -> f32 {
+    pub(crate) fn weigh(&self, what: Asked, pick: Pick) -> f32 {
         match what {
             Asked::ChooseBoss => self.boss(pick),
             // A hand that may be changed is a poor one.
@@ -59,9 +72,19 @@ impl Table<'_> {
             Asked::TurnDraw | Asked::Machinations | Asked::NameBack { .. } => self.back(pick),
             Asked::Window { .. } | Asked::CancelWindow { .. } => self.weigh_window(what, pick),
             Asked::Target { source, .. } => self.weigh_target(source, pick),
-            Asked::May { .. } => yes(pick),
-            Asked::CostRoom { .. } | Asked::DestroyOwn { .. } => -self.room_at(pick),
-            Asked::CostSoul { .. } | Asked::ReturnSoul { .. } => -self.hero(pick),
+            Asked::May { source } => match (pick, self.ability_of(source)) {
+                (Pick::Yes, Some(ability)) => TRIFLE + self.gain(ability, self.view.phase),
+                _ => 0.0,
+            },
+            Asked::CostRoom { .. } | Asked::DestroyOwn { .. } => match pick {
+                Pick::Slot { seat, slot } if seat == self.me => -self.loss(slot as usize),
+                _ => 0.0,
+            },
+            Asked::CostSoul { .. } => -self.hero(pick),
+            Asked::ReturnSoul { from, health, .. } => match pick {
+                Pick::Hero(hero) => self.returned(from, hero, health),
+                _ => 0.0,
+            },
             Asked::NextTrigger => 0.0,
             Asked::TakeDiscarded { .. } | Asked::TakeSeen { .. } | Asked::Search { .. } => {
                 self.held(pick)
@@ -90,11 +113,15 @@ impl Table<'_> {
         f32::from(u8::from(kept.is_some_and(|card| pick == Pick::Card(*card))))
     }
 
-    /// A card as something to have in hand.
+    /// A card as something to have in hand: what it is in general, and how much better the turn
+    /// could be built with it.
     pub(crate) fn held(&self, pick: Pick) -> f32 {
-        match pick {
-            Pick::Card(card) | Pick::Deck(card) => self.cards.in_hand(card),
-            _ => 0.0,
+        let (Pick::Card(card) | Pick::Deck(card)) = pick else { return 0.0 };
+        let general = self.cards.in_hand(card);
+        match self.best_place(card) {
+            Some((_, value)) => general * 0.4 + (value - self.score(self.mine())).max(0.0),
+            None if self.cards.room(card).is_some() => general * 0.4,
+            None => general,
         }
     }
 
@@ -129,12 +156,16 @@ impl Table<'_> {
     /// Tokens do most where heroes pass and the room is not covered soon.
     fn token_on(&self, pick: Pick) -> f32 {
         let Pick::Slot { seat, slot } = pick else { return 0.0 };
-        let slots = &self.view.seat(seat).slots;
-        let room = slots.get(slot as usize).and_then(|s| s.room.as_ref());
-        room.map_or(0.0, |room| {
-            let stunned = if room.stunned { -5.0 } else { 0.0 };
-            self.room_at(pick) + stunned
-        })
+        let at = slot as usize;
+        if seat != self.me || at >= self.mine().cells().len() {
+            return 0.0;
+        }
+        let more = self.mine().with_tokens(at, 1, self.cards);
+        let room = self.cards.room(more.cells()[at].card);
+        let stays = room.is_some_and(|room| room.advanced);
+        self.score(&more)
+            + self.potential(more.cells()[at].card) * 0.1
+            + f32::from(u8::from(stays)) * 0.2
     }
 }
 

@@ -1,141 +1,325 @@
 //! The table as the player reads it: who would lure whom, and who would die.
 
-use endboss_lexicon::{Bait, Face, HeroAbility, Lasting, Rules, Seat};
-use endboss_view::{HeroView, RoomView, SeatView, View};
+use std::cell::OnceCell;
 
+use endboss_lexicon::{Bait, CardKind, HeroAbility, HeroesPerTurn, Rules, Seat};
+use endboss_view::{HeroView, View};
+
+use crate::dungeon::Dungeon;
+use crate::prospects::Coming;
+use crate::weights::*;
 use crate::worth::Cards;
 
-/// One dungeon in numbers.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Dungeon {
-    pub(crate) seat: Seat,
-    pub(crate) treasure: [u8; 5],
-    /// What all rooms together deal.
-    pub(crate) damage: i32,
-    pub(crate) rooms: u8,
-    souls: u8,
+/// How much of the table a player takes in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Sight {
+    /// It counts what the others have to lure heroes with.
+    pub(crate) rivals: bool,
+    /// So many heroes of the town it thinks of, the newest first.
+    pub(crate) town: usize,
+    /// By so much it overrates what its rooms deal.
+    pub(crate) proud: i32,
+    /// By so much it overrates a spell in hand; below 0 it spends them lightly.
+    pub(crate) spells: f32,
 }
 
-impl Dungeon {
-    pub(crate) fn of(seat: &SeatView, cards: Cards<'_>) -> Dungeon {
-        // A room that spares the first hero is not counted on.
-        let deals = |room: &&RoomView| {
-            let card = cards.room(room.card);
-            !card.is_some_and(|card| card.lasting.contains(&Lasting::SparesFirst))
-        };
-        let rooms = seat.slots.iter().filter_map(|slot| slot.room.as_ref()).filter(deals);
-        Dungeon {
-            seat: seat.seat,
-            treasure: seat.treasure,
-            damage: rooms.map(|room| i32::from(room.damage)).sum(),
-            rooms: seat.rooms,
-            souls: seat.souls,
-        }
-    }
+impl Sight {
+    pub(crate) const CLEAR: Sight = Sight { rivals: true, town: usize::MAX, proud: 0, spells: 0.0 };
+}
+
+/// A hero that comes to a dungeon in this turn, and what becomes of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Visit {
+    pub(crate) hero: CardKind,
+    pub(crate) owner: Seat,
+    pub(crate) end: End,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    Dies,
+    /// It dies if a card of mine or one of my rooms is given for it.
+    DiesByCard,
+    Survives,
 }
 
 /// Everything needed to judge a position from one seat.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Table<'a> {
     pub(crate) cards: Cards<'a>,
+    /// What the abilities of each card are good for while it lies in a dungeon.
+    potentials: &'a [f32],
     pub(crate) rules: &'a Rules,
     pub(crate) view: &'a View,
     pub(crate) me: Seat,
+    pub(crate) sight: Sight,
     pub(crate) dungeons: Vec<Dungeon>,
+    pub(crate) coming: OnceCell<Vec<Coming<'a>>>,
+    pub(crate) reserve: OnceCell<Vec<i32>>,
+    plan: OnceCell<(Dungeon, f32)>,
 }
 
 impl<'a> Table<'a> {
-    pub(crate) fn new(cards: Cards<'a>, rules: &'a Rules, view: &'a View, me: Seat) -> Table<'a> {
-        let dungeons =
+    pub(crate) fn new(
+        cards: Cards<'a>,
+        potentials: &'a [f32],
+        rules: &'a Rules,
+        view: &'a View,
+        me: Seat,
+        sight: Sight,
+    ) -> Table<'a> {
+        let mut dungeons: Vec<Dungeon> =
             view.seats.iter().filter(|s| !s.out).map(|s| Dungeon::of(s, cards)).collect();
-        Table { cards, rules, view, me, dungeons }
+        for mine in dungeons.iter_mut().filter(|d| d.seat == me) {
+            *mine = mine.with_damage(sight.proud);
+        }
+        let (coming, reserve, plan) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
+        Table { cards, potentials, rules, view, me, sight, dungeons, coming, reserve, plan }
+    }
+
+    pub(crate) fn potential(&self, card: CardKind) -> f32 {
+        self.potentials.get(card.index()).copied().unwrap_or(0.0)
+    }
+
+    /// My dungeon with what I would build next, and what that is worth.
+    pub(crate) fn plan(&self) -> &(Dungeon, f32) {
+        self.plan.get_or_init(|| self.best_build())
     }
 
     pub(crate) fn mine(&self) -> &Dungeon {
         self.dungeons.iter().find(|d| d.seat == self.me).expect("a player has a dungeon")
     }
 
-    /// The same table if my dungeon had other numbers.
-    pub(crate) fn with_mine(&self, mine: Dungeon) -> Table<'a> {
-        let mut table = self.clone();
-        for dungeon in table.dungeons.iter_mut().filter(|d| d.seat == mine.seat) {
-            *dungeon = mine;
+    /// A dungeon, or what mine would be.
+    fn dungeon<'b>(&'b self, seat: Seat, mine: &'b Dungeon) -> Option<&'b Dungeon> {
+        if seat == self.me {
+            return Some(mine);
         }
-        table
+        self.dungeons.iter().find(|d| d.seat == seat)
     }
 
-    /// How the position looks to me: the heroes in town and at the entrances, and what is built.
-    pub(crate) fn score(&self) -> f32 {
+    /// How the position looks to me if my dungeon were this: the heroes in town and at the
+    /// entrances, and what is built.
+    pub(crate) fn score(&self, mine: &Dungeon) -> f32 {
         let mut score = 0.0;
-        for (place, hero) in self.view.town.iter().enumerate() {
-            if let Some(owner) = self.lured_by(hero, place) {
-                score += self.visit(owner, hero);
+        let mut gains = [(0i32, 0i32); Seat::MAX];
+        let mut lured = 0;
+        self.visits(mine, |visit, from_town| {
+            score += self.value(visit);
+            lured += usize::from(from_town);
+            let worth = self.cards.hero_worth(visit.hero) as i32;
+            let gain = &mut gains[visit.owner.index()];
+            match visit.end {
+                End::Dies => gain.0 += worth,
+                End::DiesByCard => {}
+                End::Survives => gain.1 += worth,
             }
-        }
+        });
+        score + self.ending(&gains) + self.promise(mine) - self.crowd(lured)
+    }
+
+    /// Whoever comes to a dungeon in this turn, and whether out of the town, in the order in which
+    /// they walk.
+    pub(crate) fn visits(&self, mine: &Dungeon, mut each: impl FnMut(Visit, bool)) {
+        let mut walked = [0usize; Seat::MAX];
+        let mut spent = 0u32;
+        let mut visit = |owner: Seat, hero: &HeroView, from_town: bool| {
+            let nth = &mut walked[owner.index()];
+            let end = self.end(owner, hero, *nth, mine, &mut spent);
+            *nth += 1;
+            each(Visit { hero: hero.card, owner, end }, from_town);
+        };
         for dungeon in &self.dungeons {
-            for hero in &self.view.seat(dungeon.seat).entrance {
-                score += self.visit(dungeon.seat, hero);
+            let seat = self.view.seat(dungeon.seat);
+            for hero in seat.entrance.iter().filter(|_| !seat.no_entry) {
+                visit(dungeon.seat, hero, false);
             }
         }
-        score + self.promise()
-    }
-
-    /// What a built dungeon is good for in the turns to come.
-    fn promise(&self) -> f32 {
-        let mine = self.mine();
-        // More than the strongest hero needs helps little.
-        let damage = (mine.damage as f32).min(14.0);
-        let treasure: f32 = mine.treasure.iter().map(|n| f32::from(*n).min(4.0)).sum();
-        0.22 * damage + 0.12 * treasure + 0.15 * f32::from(mine.rooms)
-    }
-
-    /// What it means to me that this hero goes through that dungeon.
-    pub(crate) fn visit(&self, owner: Seat, hero: &HeroView) -> f32 {
-        let worth = self.cards.hero_worth(hero.card);
-        let dies = self.dies_in(owner, hero);
-        match (owner == self.me, dies) {
-            (true, true) => worth,
-            (true, false) => -1.2 * worth,
-            (false, true) => -0.5 * worth,
-            (false, false) => 0.4 * worth,
-        }
-    }
-
-    pub(crate) fn dies_in(&self, owner: Seat, hero: &HeroView) -> bool {
-        let damage = self.dungeons.iter().find(|d| d.seat == owner).map_or(0, |d| d.damage);
-        damage > 0 && damage >= i32::from(hero.health)
-    }
-
-    /// Who would get this hero of the town row now. [R7.1, R12.4]
-    pub(crate) fn lured_by(&self, hero: &HeroView, place: usize) -> Option<Seat> {
-        let Some(Face::Hero(card)) = self.cards.face(hero.card) else {
-            return None;
-        };
-        if card.ability == Some(HeroAbility::FewestSouls) {
-            return unique(self.dungeons.iter().map(|d| (d.seat, u8::MAX - d.souls)));
-        }
-        let count = |d: &Dungeon| card.treasure.iter().map(|k| d.treasure[*k as usize]).sum::<u8>();
-        let needs = match self.rules.bait {
-            Bait::UniqueHighest => {
-                return unique(self.dungeons.iter().map(|d| (d.seat, count(d))));
+        let town = &self.view.town;
+        let unseen = town.len().saturating_sub(self.sight.town);
+        for (place, hero) in town.iter().enumerate().skip(unseen) {
+            if let Some(owner) = self.lured_by(hero, place, mine) {
+                visit(owner, hero, true);
             }
-            Bait::PlaceNeedsItsNumber => place + 1,
-            Bait::PlaceNeedsOneMore => place + 2,
+        }
+    }
+
+    /// What becomes of a hero in a dungeon, if it is the nth of the turn there.
+    fn end(
+        &self,
+        owner: Seat,
+        hero: &HeroView,
+        nth: usize,
+        mine: &Dungeon,
+        spent: &mut u32,
+    ) -> End {
+        let Some(dungeon) = self.dungeon(owner, mine) else { return End::Survives };
+        let missing = i32::from(hero.health) - dungeon.weaker - dungeon.damage[nth.min(1)];
+        if dungeon.cells().is_empty() {
+            return End::Survives;
+        }
+        if missing <= 0 {
+            return End::Dies;
+        }
+        if owner == self.me {
+            for (n, strength) in self.reserve().iter().enumerate() {
+                if *strength >= missing && *spent & (1 << n) == 0 {
+                    *spent |= 1 << n;
+                    return End::DiesByCard;
+                }
+            }
+        }
+        End::Survives
+    }
+
+    /// What it means to me that a hero goes through a dungeon with that end.
+    pub(crate) fn value(&self, visit: Visit) -> f32 {
+        let worth = self.cards.hero_worth(visit.hero);
+        let share = self.share(visit.owner);
+        worth
+            * match (visit.owner == self.me, visit.end) {
+                (true, End::Dies) => SOUL,
+                (true, End::DiesByCard) => SOUL_BY_CARD,
+                (true, End::Survives) => -(WOUND + self.danger()),
+                (false, End::Survives) => RIVAL_WOUND * share,
+                (false, _) => -RIVAL_SOUL * share,
+            }
+    }
+
+    /// Wounds hurt more the fewer are left, where they put one out.
+    fn danger(&self) -> f32 {
+        use endboss_lexicon::FiveWounds;
+        match self.rules.five_wounds {
+            FiveWounds::Eliminated => {
+                DANGER * f32::from(self.view.seat(self.me).wounds.saturating_sub(2))
+            }
+            FiveWounds::EndsGame | FiveWounds::Nothing => 0.0,
+        }
+    }
+
+    /// A rival's points count as much as it is one of few, and more if it leads.
+    pub(crate) fn share(&self, rival: Seat) -> f32 {
+        let rivals = self.dungeons.len().saturating_sub(1).max(1) as f32;
+        let leads = self.leader() == Some(rival);
+        (1.0 / rivals) * (1.0 - LEADER) + if leads { LEADER } else { 0.0 }
+    }
+
+    /// What it means to me that a hero goes to that dungeon now, whoever else does.
+    pub(crate) fn fate(&self, owner: Seat, hero: &HeroView) -> f32 {
+        let end = self.end(owner, hero, 1, self.mine(), &mut 0);
+        self.value(Visit { hero: hero.card, owner, end })
+    }
+
+    /// The turn may be the last one. [R9.2, R9.3, R9.4]
+    fn ending(&self, gains: &[(i32, i32); Seat::MAX]) -> f32 {
+        use endboss_lexicon::{FiveWounds, TenSouls};
+        if self.dungeons.len() < 2 {
+            return 0.0;
+        }
+        let after = |d: &Dungeon| {
+            let (souls, wounds) = gains[d.seat.index()];
+            (i32::from(d.souls) + souls, i32::from(d.wounds) + wounds)
         };
-        (usize::from(count(self.mine())) >= needs).then_some(self.me)
+        let out = |wounds: i32| self.rules.five_wounds == FiveWounds::Eliminated && wounds >= 5;
+        let (mut ends, mut best) = (false, i32::MIN);
+        let (mut mine, mut am_out, mut left) = (0, false, 0);
+        for dungeon in &self.dungeons {
+            let (souls, wounds) = after(dungeon);
+            let me = dungeon.seat == self.me;
+            if out(wounds) {
+                am_out |= me;
+                continue;
+            }
+            left += 1;
+            ends |= souls >= 10 && self.rules.ten_souls != TenSouls::Nothing;
+            ends |= wounds >= 5 && self.rules.five_wounds == FiveWounds::EndsGame;
+            // Where ten souls win, whoever has fewer does not.
+            let counts = self.rules.ten_souls != TenSouls::Wins || souls >= 10;
+            match (me, counts) {
+                (true, true) => mine = souls - wounds,
+                (true, false) => mine = i32::MIN,
+                (false, true) => best = best.max(souls - wounds),
+                (false, false) => {}
+            }
+        }
+        match () {
+            () if am_out => -ENDING,
+            () if left == 1 => ENDING,
+            () if ends && mine > best => ENDING,
+            () if ends && mine < best => -ENDING,
+            () => 0.0,
+        }
+    }
+
+    /// Alone: what it is worth that a hero leaves its landmark.
+    pub(crate) fn relief(&self) -> f32 {
+        self.crowd(0) - self.crowd(1)
+    }
+
+    /// Alone: how near the town is to the tavern if so many of its heroes come to me. [R12.6]
+    fn crowd(&self, lured: usize) -> f32 {
+        if !self.rules.tavern_ends {
+            return 0.0;
+        }
+        let view = self.view;
+        let yet: usize = view.ordinary_heroes.len() + 2 * view.epic_heroes.len();
+        let deck = view.ordinary_heroes.len() + view.epic_heroes.len();
+        let arriving = match self.rules.heroes_per_turn {
+            HeroesPerTurn::Three => 3,
+            HeroesPerTurn::OnePerSeat => view.seats.len(),
+        };
+        let free = view.landmarks.iter().filter(|l| l.heroes.is_empty()).count().saturating_sub(1);
+        let places = view.town_places.map_or(usize::MAX, usize::from);
+        let stay = view.town.len().saturating_sub(lured) + arriving.min(deck);
+        let yet = YET_TO_COME * yet as f32;
+        match (places + free).checked_sub(stay) {
+            None => yet,
+            Some(room) => yet * CROWDED.get(room).copied().unwrap_or(0.0),
+        }
+    }
+
+    /// Who would get this hero of the town row. [R7.1, R12.4]
+    pub(crate) fn lured_by(&self, hero: &HeroView, place: usize, mine: &Dungeon) -> Option<Seat> {
+        let card = self.cards.hero(hero.card)?;
+        let alone = match self.rules.bait {
+            Bait::UniqueHighest => None,
+            Bait::PlaceNeedsItsNumber => Some(place + 1),
+            Bait::PlaceNeedsOneMore => Some(place + 2),
+        };
+        let count = |d: &Dungeon| {
+            let d = if d.seat == self.me { mine } else { d };
+            if d.seat != self.me && !self.sight.rivals {
+                return 0;
+            }
+            card.treasure.iter().map(|k| d.treasure[*k as usize]).fold(0, u8::saturating_add)
+        };
+        match alone {
+            Some(needs) => (usize::from(count(mine)) >= needs).then_some(self.me),
+            None if card.ability == Some(HeroAbility::FewestSouls) => {
+                unique(self.dungeons.iter().map(|d| (d.seat, u8::MAX - d.souls)))
+            }
+            None => unique(self.dungeons.iter().map(|d| (d.seat, count(d)))),
+        }
     }
 
     /// Somebody else, the most dangerous first.
     pub(crate) fn rivals(&self) -> Vec<Seat> {
-        let lead = |s: &Seat| {
-            let seat = self.view.seat(*s);
-            i32::from(seat.souls) * 2 - i32::from(seat.wounds)
-        };
-        let mut rivals: Vec<Seat> =
-            self.dungeons.iter().map(|d| d.seat).filter(|s| *s != self.me).collect();
-        rivals.sort_by_key(|s| -lead(s));
-        rivals
+        let rivals = self.dungeons.iter().filter(|d| d.seat != self.me);
+        let mut rivals: Vec<(i32, Seat)> = rivals.map(|d| (-lead(d), d.seat)).collect();
+        rivals.sort_by_key(|(lead, _)| *lead);
+        rivals.into_iter().map(|(_, seat)| seat).collect()
     }
+
+    /// The most dangerous of the others.
+    pub(crate) fn leader(&self) -> Option<Seat> {
+        let rivals = self.dungeons.iter().filter(|d| d.seat != self.me);
+        rivals.min_by_key(|d| -lead(d)).map(|d| d.seat)
+    }
+}
+
+/// How far somebody is: souls win, and wounds are lost points.
+fn lead(d: &Dungeon) -> i32 {
+    i32::from(d.souls) * 2 - i32::from(d.wounds)
 }
 
 /// The single highest of at least 1.

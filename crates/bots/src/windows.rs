@@ -1,23 +1,27 @@
 //! Windows: when to play something, and when to hold it.
 
-use endboss_lexicon::{Ability, Amount, Cost, Effect, HeroPlace, Special, Target, Whose};
-use endboss_view::{Asked, Phase, Pick};
+use endboss_lexicon::{
+    Ability, Amount, CardKind, Condition, Cost, Effect, HeroPlace, Special, Target, Whose,
+};
+use endboss_view::{Asked, Phase, Pick, Why};
 
-use crate::table::Table;
+use crate::table::{End, Table, Visit};
+use crate::weights::*;
 use crate::worth;
 
 /// A hero on its way, and how that will end if nobody does anything.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Walker {
+    pub(crate) hero: CardKind,
+    pub(crate) seat: endboss_lexicon::Seat,
     pub(crate) mine: bool,
-    pub(crate) worth: f32,
     pub(crate) health: i32,
     /// Damage when it reaches the boss.
     pub(crate) at_end: i32,
-    /// Damage it has now.
-    pub(crate) damage: i32,
     /// What one more way through all rooms deals.
     pub(crate) whole: i32,
+    /// The slot it is in; the first one before it enters.
+    pub(crate) at: usize,
 }
 
 impl Walker {
@@ -31,157 +35,341 @@ impl Table<'_> {
         let walk = self.view.walk?;
         let rooms = &self.view.seat(walk.seat).slots;
         let damage = |n: usize| rooms.get(n).and_then(|s| s.room.as_ref()).map_or(0, |r| r.damage);
-        let ahead = walk.slot.map_or(0, usize::from);
+        let ahead = walk.slot.map_or(rooms.len(), usize::from);
         let rest: i32 = (0..ahead).map(|n| i32::from(damage(n))).sum();
         Some(Walker {
+            hero: walk.hero.card,
+            seat: walk.seat,
             mine: walk.seat == self.me,
-            worth: self.cards.hero_worth(walk.hero.card),
             health: i32::from(walk.hero.health),
             at_end: i32::from(walk.hero.damage) + rest,
-            damage: i32::from(walk.hero.damage),
             whole: (0..rooms.len()).map(|n| i32::from(damage(n))).sum(),
+            at: walk.slot.map_or(rooms.len().saturating_sub(1), usize::from),
         })
     }
 
-    pub(crate) fn weigh_window(&self, what: Asked, pick: Pick) -> f32 {
+    /// What it means to me that the hero on its way dies, or does not.
+    pub(crate) fn walk_value(&self, walker: Walker, dies: bool) -> f32 {
+        let end = if dies { End::Dies } else { End::Survives };
+        self.value(Visit { hero: walker.hero, owner: walker.seat, end })
+    }
+
+    /// What an answer in a window would declare.
+    pub(crate) fn declares(&self, pick: Pick) -> Option<&Ability> {
         let me = self.view.seat(self.me);
         let (card, n) = match pick {
             Pick::Card(card) => (card, 0),
             Pick::Use { slot, ability } => {
-                match me.slots.get(slot as usize).and_then(|s| s.room.as_ref()) {
-                    Some(room) => (room.card, ability),
-                    None => return 0.0,
-                }
+                (me.slots.get(slot as usize)?.room.as_ref()?.card, ability)
             }
-            Pick::UseBoss { ability } => match me.boss {
-                Some(boss) => (boss.card, ability),
-                None => return 0.0,
-            },
-            Pick::UseItem => match me.item {
-                Some(item) => (item, 0),
-                None => return 0.0,
-            },
-            _ => return 0.0,
+            Pick::UseBoss { ability } => (me.boss?.card, ability),
+            Pick::UseItem => return self.cards.item(me.item?).map(|item| &item.power),
+            _ => return None,
         };
-        let ability = match self.cards.item(card) {
-            Some(item) => Some(&item.power),
-            None => self.cards.ability(card, n),
-        };
+        self.cards.ability(card, n)
+    }
+
+    pub(crate) fn weigh_window(&self, what: Asked, pick: Pick) -> f32 {
         let (Asked::Window { phase, .. } | Asked::CancelWindow { phase, .. }) = what else {
             return 0.0;
         };
-        match ability {
-            Some(ability) => self.gain(ability, phase) - self.price(ability, pick) - 0.05,
+        if pick == Pick::Pass {
+            return 0.0;
+        }
+        match self.declares(pick) {
+            Some(ability) => self.gain(ability, phase) - self.price(ability, pick) - TRIFLE,
             // The coin every boss may earn: a room to spare is needed.
-            None if me.hand_rooms > 4 => 0.05,
+            None if self.view.seat(self.me).hand_rooms > 4 => COIN - DISCARDED / 2.0,
             None => -1.0,
         }
     }
 
     /// What it costs, and a little for the card itself, so that cards are kept for their moment.
     fn price(&self, ability: &Ability, pick: Pick) -> f32 {
-        let card = if matches!(pick, Pick::Card(_)) { 0.35 } else { 0.0 };
+        let card = if matches!(pick, Pick::Card(_)) { SPELL + self.sight.spells } else { 0.0 };
+        let this = match pick {
+            Pick::Use { slot, .. } => Some(slot as usize),
+            _ => None,
+        };
         let each = ability.cost.iter().map(|cost| match *cost {
-            Cost::DestroyThis | Cost::DestroyAnother => {
-                let room = match pick {
-                    Pick::Use { slot, .. } => {
-                        self.room_at(Pick::Slot { seat: self.me, slot }).min(3.0)
-                    }
-                    _ => 1.5,
-                };
-                0.5 + 0.3 * room
+            Cost::DestroyThis => GIVEN_ROOM + this.map_or(1.0, |at| self.loss(at)),
+            Cost::DestroyAnother => {
+                let others = (0..self.mine().cells().len()).filter(|at| Some(*at) != this);
+                let least = others.map(|at| self.loss(at)).fold(f32::MAX, f32::min);
+                GIVEN_ROOM + least.min(10.0)
             }
-            Cost::Discard { count, .. } => 0.35 * f32::from(count),
-            Cost::RemoveSoul => 1.0,
-            Cost::Tokens(n) => 0.25 * f32::from(n),
-            Cost::Coins(n) => 0.2 * f32::from(n),
+            Cost::Discard { count, .. } => DISCARDED * f32::from(count),
+            Cost::RemoveSoul => SOUL,
+            Cost::Tokens(n) => TOKEN * f32::from(n),
+            Cost::Coins(n) => COIN * f32::from(n),
         });
         each.sum::<f32>() + card
     }
 
-    /// What would be gained if it happened now.
-    fn gain(&self, ability: &Ability, phase: Phase) -> f32 {
-        let each = ability.effects.iter().map(|effect| self.verb_now(*effect, ability, phase));
-        each.sum()
+    /// What my dungeon would lose with a room.
+    pub(crate) fn loss(&self, at: usize) -> f32 {
+        let mine = self.mine();
+        let Some(slot) = self.view.seat(self.me).slots.get(at) else { return 0.0 };
+        if at >= mine.cells().len() || slot.room.is_none() {
+            return 0.0;
+        }
+        let left = mine.without(at, slot.below.last().copied(), self.cards);
+        (self.score(mine) - self.score(&left)).max(0.0)
     }
 
-    fn verb_now(&self, effect: Effect, ability: &Ability, phase: Phase) -> f32 {
-        let walker = self.walker();
+    /// What would be gained if it happened now.
+    pub(crate) fn gain(&self, ability: &Ability, phase: Phase) -> f32 {
+        if !self.holds(ability.condition) {
+            return 0.0;
+        }
+        ability.effects.iter().map(|effect| self.verb_now(*effect, ability, phase).0).sum()
+    }
+
+    /// The idea that gains most.
+    pub(crate) fn idea_of(&self, ability: &Ability, phase: Phase) -> Why {
+        let each = ability.effects.iter().map(|effect| self.verb_now(*effect, ability, phase));
+        each.fold((0.0, Why::RuleOfThumb), |best, next| if next.0 > best.0 { next } else { best }).1
+    }
+
+    fn holds(&self, condition: Option<Condition>) -> bool {
+        let mine = self.view.seat(self.me);
+        let others = || self.view.seats.iter().filter(|s| s.seat != self.me && !s.out);
+        match condition {
+            None => true,
+            Some(Condition::FewerRooms) => others().any(|s| s.rooms > mine.rooms),
+            Some(Condition::FewerSouls) => others().any(|s| s.souls > mine.souls),
+            Some(Condition::Treasure { kind, count }) => mine.treasure[kind as usize] >= count,
+        }
+    }
+
+    /// What one verb would gain now, and by which idea.
+    pub(crate) fn verb_now(&self, effect: Effect, ability: &Ability, phase: Phase) -> (f32, Why) {
+        let plain = |value: f32| (value, Why::RuleOfThumb);
         match effect {
-            Effect::Damage(amount) => walker.map_or(0.0, |w| {
-                let n = match amount {
-                    Amount::Fixed(n) => i32::from(n),
-                    Amount::YourRooms => i32::from(self.mine().rooms),
-                    Amount::TokensHere => 2,
-                };
-                self.hurts(w, n)
+            Effect::Damage(amount) => self.hurts(match amount {
+                Amount::Fixed(n) => n.into(),
+                Amount::YourRooms => self.mine().cells().len() as i32,
+                Amount::TokensHere => self.tokens_on_walkers_helper(ability),
             }),
             Effect::RoomDamage(n) | Effect::ThisRoomDamage(n) => {
-                walker.map_or(0.0, |w| self.hurts(w, n.into()))
+                if self.room_ahead(ability) {
+                    self.hurts(n.into())
+                } else {
+                    plain(0.0)
+                }
             }
-            Effect::LastRoomDamage(n) | Effect::YourRoomsDamage(n) => {
-                walker.filter(|w| w.mine).map_or(0.0, |w| self.hurts(w, n.into()))
+            Effect::LastRoomDamage(n) => self.hurts(n.into()),
+            Effect::YourRoomsDamage(n) => {
+                let rooms = self.walker().map_or(0, |w| w.at as i32 + 1);
+                self.hurts(i32::from(n) * rooms)
             }
-            Effect::Tokens { .. } if phase == Phase::Adventure => {
-                walker.map_or(0.0, |w| self.hurts(w, 1)).max(0.1)
+            Effect::Tokens { count, .. } => {
+                let (kills, why) = self.hurts(1);
+                let lasting = if self.mine().cells().is_empty() { 0.0 } else { TOKEN };
+                if kills > 0.0 { (kills + lasting, why) } else { plain(lasting * f32::from(count)) }
             }
-            Effect::ToFirstRoom => walker.map_or(0.0, |w| self.hurts(w, w.whole)),
-            Effect::Kill | Effect::CollapseTarget => {
-                walker.map_or(0.0, |w| if w.mine { saved(w) } else { 0.0 })
-            }
-            Effect::Health(n) => walker.map_or(0.0, |w| self.helps(w, n.into())),
-            Effect::HealthToken(n) => walker.map_or(0.0, |w| match n {
-                0.. => self.helps(w, n.into()),
-                _ => self.hurts(w, i32::from(n.unsigned_abs())),
-            }),
+            Effect::ToFirstRoom => self.hurts(self.walker().map_or(0, |w| w.whole)),
+            Effect::Kill | Effect::CollapseTarget => match ability.target {
+                Some(Target::Hero(HeroPlace::Town { .. } | HeroPlace::TownOrDecks)) => {
+                    self.best_hero(ability)
+                }
+                _ => self.hurts(i32::from(u8::MAX)),
+            },
+            Effect::Health(n) => self.helps(n.into()),
+            Effect::HealthToken(n @ 0..) => self.helps(n.into()),
+            Effect::HealthToken(n) => self.hurts(-i32::from(n)),
             Effect::Stun | Effect::Deactivate | Effect::DestroyTarget => {
-                walker.map_or(0.0, |w| self.helps(w, 3))
+                self.helps(self.strongest_ahead())
             }
-            Effect::ToTown => walker.map_or(0.0, |w| match (w.mine, w.dies()) {
-                (true, false) => 0.9 * w.worth,
-                (false, true) => 0.5 * w.worth,
-                _ => -w.worth,
-            }),
-            Effect::ToYourEntrance => self.lure(ability, walker),
-            Effect::DoubleTreasure | Effect::Treasure { .. } if phase == Phase::Build => {
-                self.doubled()
-            }
+            Effect::ToTown | Effect::ToLandmark | Effect::ToYourEntrance => self.best_hero(ability),
+            Effect::DoubleTreasure if phase == Phase::Build => plain(self.doubled()),
+            Effect::DoubleTreasure => plain(0.0),
             Effect::Cancel => self.worst_declared(),
-            Effect::Special(Special::NoEntry) => 0.0,
-            Effect::Special(Special::NoBuilding) => 0.0,
-            other => worth::verb(other),
+            Effect::Heal => {
+                let wounds = self.view.seat(self.me).wound_heroes.iter();
+                let best = wounds.map(|hero| self.cards.hero_worth(*hero)).fold(0.0, f32::max);
+                plain(best * (SOUL + WOUND))
+            }
+            Effect::ReturnSoul { .. } | Effect::SendFromTown | Effect::LoseTokens { .. } => {
+                self.best_victim(effect)
+            }
+            Effect::Special(Special::NoEntry) => self.best_victim(effect),
+            Effect::Special(Special::NoBuilding) => plain(0.0),
+            Effect::Special(Special::ExtraPlacement) => {
+                let rooms = self.view.seat(self.me).hand_rooms;
+                plain(if rooms > 1 { worth::verb(Effect::Build) + SPELL } else { 0.0 })
+            }
+            Effect::DiscardHand { who: endboss_lexicon::Who::EachPlayer } => {
+                let size = |s: &endboss_view::SeatView| f32::from(s.hand_rooms + s.hand_spells);
+                let others = self.view.seats.iter().filter(|s| s.seat != self.me && !s.out);
+                let most = others.map(size).fold(3.0, f32::max);
+                plain(DISCARDED * (most - size(self.view.seat(self.me))))
+            }
+            other => plain(worth::verb(other)),
         }
     }
 
-    /// So much more damage to the hero on its way, where that makes the difference.
-    fn hurts(&self, w: Walker, n: i32) -> f32 {
-        match (w.mine, w.dies(), w.at_end + n >= w.health) {
-            (true, false, true) => saved(w),
-            _ => 0.0,
+    /// So much more damage to the hero on its way through my dungeon, where that makes the
+    /// difference.
+    fn hurts(&self, n: i32) -> (f32, Why) {
+        match self.walker() {
+            Some(w) if w.mine && !w.dies() && w.at_end + n >= w.health => {
+                (self.walk_value(w, true) - self.walk_value(w, false), Why::Kills { hero: w.hero })
+            }
+            _ => (0.0, Why::RuleOfThumb),
         }
     }
 
-    /// So much more health, or less damage, where that makes the difference.
-    fn helps(&self, w: Walker, n: i32) -> f32 {
-        match (w.mine, w.dies(), w.at_end >= w.health + n) {
-            (false, true, false) => 0.9 * w.worth,
-            _ => 0.0,
+    /// So much more health, or less damage, for the hero on its way through somebody else's
+    /// dungeon, where that makes the difference.
+    fn helps(&self, n: i32) -> (f32, Why) {
+        match self.walker() {
+            Some(w) if !w.mine && w.dies() && w.at_end < w.health + n => {
+                (self.walk_value(w, false) - self.walk_value(w, true), Why::Spares { hero: w.hero })
+            }
+            _ => (0.0, Why::RuleOfThumb),
         }
     }
 
-    /// A hero from somewhere else to my own entrance: worth it if it dies there.
-    fn lure(&self, ability: &Ability, walker: Option<Walker>) -> f32 {
-        let mine = self.mine().damage;
-        match ability.target {
-            Some(Target::Hero(HeroPlace::Dungeon(Whose::Opponents | Whose::Anyones))) => walker
-                .filter(|w| !w.mine && w.health - w.damage <= mine)
-                .map_or(0.0, |w| w.worth + if w.dies() { 0.5 * w.worth } else { 0.0 }),
-            _ => {
-                let town = self.view.town.iter();
-                let best = town.filter(|h| i32::from(h.health) <= mine);
-                best.map(|h| self.cards.hero_worth(h.card)).fold(0.0, f32::max)
+    /// Whether a room of mine that this may aim at is where the hero is, or still will be.
+    fn room_ahead(&self, ability: &Ability) -> bool {
+        let (Some(walker), Some(Target::Room { filter, .. })) = (self.walker(), ability.target)
+        else {
+            return false;
+        };
+        let cells = self.mine().cells().iter().take(walker.at + 1);
+        let mut rooms = cells.filter_map(|cell| self.cards.room(cell.card));
+        rooms.any(|room| {
+            filter.sort.is_none_or(|sort| sort == room.sort)
+                && filter.advanced.is_none_or(|advanced| advanced == room.advanced)
+        })
+    }
+
+    /// The most that a room deals where the hero is, or still will be.
+    fn strongest_ahead(&self) -> i32 {
+        let Some(walker) = self.walker() else { return 0 };
+        let slots = self.view.seat(walker.seat).slots.iter().take(walker.at + 1);
+        let rooms = slots.filter(|s| s.face_down.is_none()).filter_map(|s| s.room.as_ref());
+        rooms.map(|room| i32::from(room.damage)).max().unwrap_or(0)
+    }
+
+    /// The tokens on the room of mine that has this ability.
+    fn tokens_on_walkers_helper(&self, ability: &Ability) -> i32 {
+        let cells = self.mine().cells().iter();
+        let has = cells.filter(|cell| self.cards.abilities(cell.card).contains(ability));
+        has.map(|cell| i32::from(cell.tokens)).max().unwrap_or(0)
+    }
+
+    /// The best of the heroes an ability may aim at.
+    fn best_hero(&self, ability: &Ability) -> (f32, Why) {
+        let Some(Target::Hero(place)) = ability.target else { return (0.0, Why::RuleOfThumb) };
+        let view = self.view;
+        let fits = |whose: Whose, seat| match whose {
+            Whose::Yours => seat == self.me,
+            Whose::Opponents => seat != self.me,
+            Whose::Anyones => true,
+        };
+        let mut best = (0.0, Why::RuleOfThumb);
+        let mut consider = |hero: CardKind| {
+            let value = self.weigh_hero(ability, hero);
+            if value > best.0 {
+                best = (value, self.idea_about(ability, hero));
+            }
+        };
+        match place {
+            HeroPlace::Dungeon(whose) => {
+                let walk = view.walk.filter(|walk| fits(whose, walk.seat));
+                walk.into_iter().for_each(|walk| consider(walk.hero.card));
+            }
+            HeroPlace::ThisRoom => {}
+            HeroPlace::Entrance(whose) => {
+                let seats = view.seats.iter().filter(|s| fits(whose, s.seat));
+                seats.flat_map(|s| &s.entrance).for_each(|hero| consider(hero.card));
+            }
+            HeroPlace::Town { ordinary } => {
+                let epic = |card| self.cards.hero(card).is_some_and(|hero| hero.epic);
+                let town = view.town.iter().map(|hero| hero.card);
+                town.filter(|card| !(ordinary && epic(*card))).for_each(&mut consider);
+            }
+            HeroPlace::TownOrDecks => {
+                let town = view.town.iter().map(|hero| hero.card);
+                let decks = view.ordinary_heroes.iter().chain(&view.epic_heroes).copied();
+                town.chain(decks).for_each(&mut consider);
+            }
+            HeroPlace::Landmark => {
+                let own = view.landmarks.iter().filter(|l| self.is_own_landmark(l.card));
+                own.flat_map(|l| &l.heroes).for_each(|hero| consider(hero.card));
             }
         }
+        best
+    }
+
+    /// Whoever loses most by an effect on a player.
+    fn best_victim(&self, effect: Effect) -> (f32, Why) {
+        let mut best = (0.0, Why::RuleOfThumb);
+        for rival in self.dungeons.iter().map(|d| d.seat).filter(|seat| *seat != self.me) {
+            let value = self.loses(rival, effect);
+            if value > best.0 {
+                let leads = self.leader() == Some(rival);
+                let why = if leads { Why::Leader { seat: rival } } else { Why::RuleOfThumb };
+                best = (value, why);
+            }
+        }
+        best
+    }
+
+    /// What it means to me that an effect meets a rival.
+    pub(crate) fn loses(&self, seat: endboss_lexicon::Seat, effect: Effect) -> f32 {
+        let rival = self.view.seat(seat);
+        let share = self.share(seat);
+        match effect {
+            Effect::ReturnSoul { health } => {
+                let dead = rival.soul_heroes.iter();
+                let each = dead.map(|hero| self.returned(seat, *hero, health));
+                each.fold(0.0, f32::max)
+            }
+            Effect::SendFromTown => {
+                let town = self.view.town.iter();
+                let each = town.map(|hero| self.fate(seat, hero) - self.lured_now(hero.card));
+                each.fold(0.0, f32::max)
+            }
+            Effect::LoseTokens { count, .. } => {
+                let tokens = rival.slots.iter().filter_map(|s| s.room.as_ref()).map(|r| r.tokens);
+                TOKEN * share * f32::from(tokens.sum::<u8>().min(count))
+            }
+            Effect::Special(Special::NoEntry) => {
+                let coming = rival.entrance.iter().filter(|hero| !hero.waits);
+                -coming.map(|hero| self.fate(seat, hero)).sum::<f32>()
+            }
+            Effect::TakeRandom | Effect::TakeSeen | Effect::LookAtHand => {
+                let cards = rival.hand_rooms + rival.hand_spells;
+                if cards == 0 { 0.0 } else { worth::verb(effect) * share.max(0.5) }
+            }
+            Effect::DiscardRandom { back, .. } => {
+                let cards = match back {
+                    endboss_lexicon::Back::Room => rival.hand_rooms,
+                    endboss_lexicon::Back::Spell => rival.hand_spells,
+                };
+                if cards == 0 { 0.0 } else { DISCARDED * share }
+            }
+            _ => share,
+        }
+    }
+
+    /// A dead hero of somebody goes back to that entrance.
+    pub(crate) fn returned(&self, from: endboss_lexicon::Seat, hero: CardKind, health: u8) -> f32 {
+        let Some(card) = self.cards.hero(hero) else { return 0.0 };
+        let health = card.health.saturating_add(health);
+        let back = endboss_view::HeroView {
+            card: hero,
+            health,
+            damage: 0,
+            waits: false,
+            token: 0,
+            item: None,
+        };
+        let soul = self.value(Visit { hero, owner: from, end: End::Dies });
+        self.fate(from, &back) - soul
     }
 
     /// Twice the treasure: who would come then?
@@ -190,21 +378,87 @@ impl Table<'_> {
         for n in &mut mine.treasure {
             *n = n.saturating_mul(2);
         }
-        self.with_mine(mine).score() - self.score() - 0.5
+        let promise = self.promise(&mine) - self.promise(self.mine());
+        self.score(&mine) - self.score(self.mine()) - promise
     }
 
     /// What an opponent has declared against me.
-    fn worst_declared(&self) -> f32 {
+    fn worst_declared(&self) -> (f32, Why) {
+        let mut worst = (0.0, Why::RuleOfThumb);
         let against = |d: &&endboss_view::DeclaredView| d.spell && d.seat != self.me;
-        let each = self.view.declared.iter().filter(against).filter_map(|d| {
-            let ability = self.cards.ability(d.source.card, d.source.ability)?;
-            Some(worth::effects(ability))
-        });
-        each.fold(0.0, f32::max)
+        for declared in self.view.declared.iter().filter(against) {
+            let harm = self.harm(declared);
+            if harm.0 > worst.0 {
+                worst = harm;
+            }
+        }
+        worst
     }
-}
 
-/// A wound that becomes a soul.
-fn saved(w: Walker) -> f32 {
-    2.0 * w.worth
+    /// How much a declaration of somebody else harms me.
+    pub(crate) fn harm(&self, declared: &endboss_view::DeclaredView) -> (f32, Why) {
+        let why = Why::Stops { card: declared.source.card };
+        let Some(ability) = self.ability_of(declared.source) else { return (0.0, why) };
+        let each = ability.effects.iter().map(|effect| self.harms(*effect, declared));
+        (each.sum(), why)
+    }
+
+    fn harms(&self, effect: Effect, declared: &endboss_view::DeclaredView) -> f32 {
+        use endboss_view::TargetSeen;
+        let walker = self.walker();
+        let flips = |mine: bool, dies: bool| {
+            let w = walker.filter(|w| w.mine == mine && w.dies() != dies);
+            w.map_or(0.0, |w| self.walk_value(w, w.dies()) - self.walk_value(w, dies))
+        };
+        match (effect, declared.target) {
+            (
+                Effect::Stun | Effect::Deactivate | Effect::DestroyTarget,
+                Some(TargetSeen::Room { seat, room }),
+            ) if seat == self.me => {
+                let slots = self.view.seat(seat).slots.iter().enumerate();
+                let hit = slots.filter_map(|(at, s)| Some((at, s.room.as_ref()?)));
+                let hit =
+                    hit.filter(|(_, r)| r.card == room).map(|(at, r)| (at, i32::from(r.damage)));
+                let lost =
+                    hit.filter(|(at, _)| walker.is_some_and(|w| *at <= w.at)).map(|h| h.1).max();
+                match walker {
+                    Some(w) if lost.is_some_and(|n| w.at_end - n < w.health) => flips(true, false),
+                    Some(_) => 0.0,
+                    None => DISCARDED,
+                }
+            }
+            (Effect::Health(n), Some(TargetSeen::Hero(hero))) => match walker {
+                Some(w) if w.hero == hero && w.at_end < w.health + i32::from(n) => {
+                    flips(true, false)
+                }
+                _ => 0.0,
+            },
+            (Effect::ToTown | Effect::ToLandmark, Some(TargetSeen::Hero(hero))) => {
+                self.fate_now(hero).max(0.0)
+            }
+            (Effect::ToYourEntrance, Some(TargetSeen::Hero(hero))) => {
+                let there = self.hero_in_play(hero).map_or(0.0, |h| self.fate(declared.seat, &h.0));
+                (self.fate_now(hero) - there).max(0.0)
+            }
+            // What kills a hero in the dungeon of whoever plays it.
+            (
+                Effect::Kill
+                | Effect::CollapseTarget
+                | Effect::Damage(_)
+                | Effect::RoomDamage(_)
+                | Effect::YourRoomsDamage(_)
+                | Effect::LastRoomDamage(_)
+                | Effect::ToFirstRoom,
+                _,
+            ) => flips(false, true),
+            (Effect::ReturnSoul { health }, Some(TargetSeen::Player(seat))) if seat == self.me => {
+                let dead = self.view.seat(seat).soul_heroes.iter();
+                let each = dead.map(|hero| -self.returned(seat, *hero, health));
+                each.fold(0.0, f32::max)
+            }
+            (Effect::Cancel, _) => SPELL,
+            (_, Some(TargetSeen::Player(seat))) if seat != self.me => 0.0,
+            (other, _) => 0.5 * worth::verb(other).max(0.0),
+        }
+    }
 }

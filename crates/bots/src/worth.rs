@@ -1,8 +1,8 @@
 //! What a card is worth to whoever holds it, in souls, roughly.
 
 use endboss_lexicon::{
-    Ability, Back, Card, CardKind, Cost, Damage, Effect, Face, Item, Lasting, Room, TokensOn, When,
-    Who,
+    Ability, Back, Boss, Card, CardKind, Cost, Damage, Effect, Face, Hero, Item, Lasting, Room,
+    TokensOn, When, Who,
 };
 
 /// The cards of the game, by kind.
@@ -21,6 +21,20 @@ impl<'a> Cards<'a> {
         }
     }
 
+    pub(crate) fn boss(self, kind: CardKind) -> Option<&'a Boss> {
+        match self.face(kind)? {
+            Face::Boss(boss) => Some(boss),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn hero(self, kind: CardKind) -> Option<&'a Hero> {
+        match self.face(kind)? {
+            Face::Hero(hero) => Some(hero),
+            _ => None,
+        }
+    }
+
     pub(crate) fn item(self, kind: CardKind) -> Option<&'a Item> {
         match self.face(kind)? {
             Face::Item(item) => Some(item),
@@ -28,14 +42,18 @@ impl<'a> Cards<'a> {
         }
     }
 
+    pub(crate) fn abilities(self, kind: CardKind) -> &'a [Ability] {
+        self.0.get(kind.index()).map_or(&[], |card| card.abilities())
+    }
+
     pub(crate) fn ability(self, kind: CardKind, n: u8) -> Option<&'a Ability> {
-        self.0.get(kind.index())?.abilities().get(n as usize)
+        self.abilities(kind).get(n as usize)
     }
 
     /// Souls or wounds of a hero. [R1.5]
     pub(crate) fn hero_worth(self, kind: CardKind) -> f32 {
-        match self.face(kind) {
-            Some(Face::Hero(hero)) if hero.epic => 2.0,
+        match self.hero(kind) {
+            Some(hero) if hero.epic => 2.0,
             _ => 1.0,
         }
     }
@@ -46,8 +64,13 @@ impl<'a> Cards<'a> {
             Some(Face::Room(room)) => {
                 let icons: u8 = room.treasure.array().iter().sum();
                 let advanced = if room.advanced { 0.1 } else { 0.0 };
-                let abilities: f32 = room.abilities.iter().map(room_ability).sum();
-                0.3 * f32::from(printed(room)) + 0.25 * f32::from(icons) + abilities + advanced
+                let built = room.abilities.iter().filter(|a| a.when == When::Built);
+                let abilities = built.map(effects).sum::<f32>()
+                    + self.0.get(kind.index()).map_or(0.0, potential);
+                0.3 * f32::from(printed(room))
+                    + 0.25 * f32::from(icons)
+                    + 0.4 * abilities
+                    + advanced
             }
             Some(Face::Spell(spell)) => 0.6 + 0.3 * effects(&spell.ability),
             _ => 0.0,
@@ -67,14 +90,20 @@ pub(crate) fn printed(room: &Room) -> u8 {
     }
 }
 
-fn room_ability(ability: &Ability) -> f32 {
-    let often = match ability.when {
-        When::Built | When::Uncovered => 0.4,
-        When::Activated if ability.cost.contains(&Cost::DestroyThis) => 0.3,
-        When::Minion => 0.3,
-        _ => 0.5,
-    };
-    often * effects(ability).clamp(0.0, 1.5)
+/// What the abilities of a card are good for as long as it lies in a dungeon. What happens only
+/// when it is built is over then.
+pub(crate) fn potential(card: &Card) -> f32 {
+    let each = card.abilities().iter().map(|ability| {
+        let often = match ability.when {
+            When::Built | When::LevelUp => 0.0,
+            When::Uncovered => 0.3,
+            When::Activated if ability.cost.contains(&Cost::DestroyThis) => 0.6,
+            When::Minion => 0.8,
+            _ => 1.0,
+        };
+        often * effects(ability).clamp(0.0, 1.5)
+    });
+    each.sum()
 }
 
 /// How good it is that an ability happens, whatever the moment.

@@ -1,0 +1,64 @@
+//! Every number the rules player weighs with, in souls of an ordinary hero, and why it is so large.
+//! The sizes were found by play: thousands of games against the player with other sizes.
+
+/// A hero that comes to my dungeon and dies there. The measure of everything else.
+pub(crate) const SOUL: f32 = 1.0;
+/// A hero that comes to my dungeon and survives: it costs a point, and no other dungeon's trap was
+/// worth the walk.
+pub(crate) const WOUND: f32 = 1.2;
+/// What a rival's point is to me when there is only one rival; several share it.
+pub(crate) const RIVAL_SOUL: f32 = 0.7;
+pub(crate) const RIVAL_WOUND: f32 = 0.55;
+/// The part of a rival's point that counts more if that rival leads.
+pub(crate) const LEADER: f32 = 0.25;
+/// A hero that dies only by a spell or a room given for it: a soul less the price of that.
+pub(crate) const SOUL_BY_CARD: f32 = 0.45;
+
+/// The turn wins the game, or loses it, as far as one can see; face-down cards and spells make it
+/// less than certain.
+pub(crate) const ENDING: f32 = 4.0;
+/// Each wound beyond the second, where five put one out. [R9.2]
+pub(crate) const DANGER: f32 = 0.35;
+
+/// How many turns ahead the heroes of the deck are counted.
+pub(crate) const TURNS_AHEAD: f32 = 3.0;
+/// A hero of a later turn is less sure than one in town.
+pub(crate) const LATER: f32 = 0.5;
+/// What a dungeon gains in damage until those heroes come.
+pub(crate) const GROWTH: f32 = 2.0;
+/// How likely a hero to come is mine by my lead in its treasure: behind, level, ahead.
+pub(crate) const MINE: [f32; 3] = [0.15, 0.45, 0.8];
+/// How likely somebody alone lures a hero of a kind with 0, 1, 2, 3, 4 or more of its treasure:
+/// the places of the row need more and more. [R12.4]
+pub(crate) const MINE_ALONE: [f32; 5] = [0.0, 0.35, 0.65, 0.85, 0.95];
+/// How much less likely a hero dies for each point of damage that is missing.
+pub(crate) const SHORT: f32 = 0.14;
+
+/// A room, whatever it is: it counts for spells and brings the level up nearer.
+pub(crate) const ROOM: f32 = 0.12;
+/// A level up that is not counted in damage or treasure. [R5.5]
+pub(crate) const LEVEL_UP: f32 = 0.9;
+/// What an ability of a room may still do in later turns, as a part of what it does once.
+pub(crate) const ABILITY: f32 = 0.35;
+/// What happens once when a room is built, as a part of its worth: it cannot choose its moment.
+pub(crate) const ON_BUILDING: f32 = 0.6;
+
+/// The least anything played must gain, so that nothing is played for nothing.
+pub(crate) const TRIFLE: f32 = 0.05;
+/// A spell that is kept has its moment later.
+pub(crate) const SPELL: f32 = 0.35;
+/// A card discarded as a cost: the worst one goes.
+pub(crate) const DISCARDED: f32 = 0.3;
+/// A +1 token stays, and there are many heroes to come.
+pub(crate) const TOKEN: f32 = 0.3;
+/// A coin is about a third of a card. [R11.4]
+pub(crate) const COIN: f32 = 0.2;
+/// A room given away, beyond what the dungeon loses by it: the turn that built it.
+pub(crate) const GIVEN_ROOM: f32 = 0.3;
+
+/// A hero of the deck, to somebody alone whose town must not overflow: what the game would still
+/// have brought. [R12.6]
+pub(crate) const YET_TO_COME: f32 = 0.45;
+/// By how many more heroes the town and its landmarks can take next turn: how likely the tavern is
+/// reached soon after, as a part of all that is yet to come.
+pub(crate) const CROWDED: [f32; 5] = [0.5, 0.3, 0.18, 0.1, 0.04];
