@@ -22,6 +22,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/face.ftl")),
             include_str!(concat!("../messages/", $lang, "/pages.ftl")),
             include_str!(concat!("../messages/", $lang, "/replay.ftl")),
+            include_str!(concat!("../messages/", $lang, "/why.ftl")),
         ]
     };
 }
@@ -52,7 +53,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 12] {
+    pub(crate) fn messages(self) -> [&'static str; 13] {
         match self {
             Lang::En => messages!("en"),
             Lang::Pl => messages!("pl"),

@@ -22,6 +22,7 @@ mod speech;
 mod target;
 mod title;
 mod verb;
+mod why;
 mod words;
 
 use std::fmt;

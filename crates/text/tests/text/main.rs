@@ -9,4 +9,5 @@ mod made;
 mod messages;
 mod sentences;
 mod table;
+mod why;
 mod wording;

@@ -8,9 +8,9 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 13] = [
+const FILES: [&str; 14] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "pages", "replay",
+    "pages", "replay", "why",
 ];
 
 /// Those that are said by whoever draws the interface.
