@@ -10,11 +10,12 @@ use clap::{Args, ValueEnum};
 use endboss_server::guard::Limits;
 use endboss_server::notice::{Contact, NoticeConfig};
 use endboss_server::operate::{LogFormat, log};
+use endboss_server::table::Budgets;
 use endboss_server::{Config, Server};
 use ipnet::IpNet;
 
 use crate::data;
-use crate::open_files;
+use crate::{open_files, word};
 
 /// Serve tables to browsers and programs, on an embedded database
 ///
@@ -56,6 +57,14 @@ pub struct Options {
     /// Lift the limits per address and person: for load tests, never for a server in the open
     #[arg(long)]
     lift_limits: bool,
+    /// How many games a hard bot imagines for one answer, and an expert twice as many
+    #[arg(long, value_name = "N", default_value = "2000", allow_negative_numbers = true)]
+    #[arg(value_parser = word::some)]
+    bot_nodes: u64,
+    /// How many milliseconds a hard bot thinks at most about one answer, and an expert twice as many
+    #[arg(long, value_name = "N", default_value = "600", allow_negative_numbers = true)]
+    #[arg(value_parser = word::some)]
+    bot_ms: u64,
     /// New event streams are not compressed when so many are open
     #[arg(long, value_name = "N", default_value_t = 500)]
     compress_up_to: usize,
@@ -70,6 +79,7 @@ Examples:
   endboss serve --lan
   endboss serve --listen 127.0.0.1:9000 --data games
   endboss serve --public-url https://games.example --trusted-proxy 127.0.0.1
+  endboss serve --bot-nodes 500 --bot-ms 150
   endboss serve --packs-dir packs --metrics-listen 127.0.0.1:9100 --log-format json";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -120,6 +130,8 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     config.compress_up_to = options.compress_up_to;
     config.hall.idle = Duration::from_secs(options.idle.max(1));
     config.hall.thinkers = std::thread::available_parallelism().map_or(2, usize::from);
+    let nodes = u32::try_from(options.bot_nodes).unwrap_or(u32::MAX);
+    config.hall.budgets = Budgets::of_hard(nodes, Duration::from_millis(options.bot_ms));
     config.notices = NoticeConfig {
         allow_private: options.allow_private_notices,
         push_contact: options.push_contact,

@@ -20,4 +20,4 @@ pub use setup::{Setup, SetupError, load};
 pub use table::{CardIds, Table};
 pub use whole::everything;
 
-pub use endboss_bots::{Bot, Budget, Level, Lore};
+pub use endboss_bots::{Bot, Budget, Decision, Level, Lore, Undecided};

@@ -2,6 +2,8 @@
 
 use endboss_lexicon::{Edition, Rules, Seat};
 
+use crate::level::{LEVELS, USUAL_LEVEL};
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     pub edition: Edition,
@@ -13,13 +15,13 @@ pub struct Choice {
 
 impl Default for Choice {
     fn default() -> Choice {
-        Choice { edition: Edition::Super, players: 2, level: "normal".to_owned() }
+        Choice { edition: Edition::Super, players: 2, level: USUAL_LEVEL.to_owned() }
     }
 }
 
 impl Choice {
     /// From the cookie; what cannot be read is as it was without one.
-    pub fn read(cookie: Option<&str>, levels: &[&str]) -> Choice {
+    pub fn read(cookie: Option<&str>) -> Choice {
         let mut choice = Choice::default();
         for word in cookie.unwrap_or_default().split('.') {
             match word.split_once('-') {
@@ -27,7 +29,7 @@ impl Choice {
                     choice.edition = Edition::from_id(id).unwrap_or(choice.edition);
                 }
                 Some(("players", n)) => choice.players = n.parse().unwrap_or(choice.players),
-                Some(("level", id)) if levels.contains(&id) => choice.level = id.to_owned(),
+                Some(("level", id)) if LEVELS.contains(&id) => choice.level = id.to_owned(),
                 _ => {}
             }
         }
@@ -62,13 +64,12 @@ mod tests {
 
     #[test]
     fn a_choice_is_read_back_and_nonsense_is_not() {
-        let levels = ["random", "normal"];
-        let choice = Choice { edition: Edition::First, players: 3, level: "random".to_owned() };
-        assert_eq!(Choice::read(Some(&choice.cookie()), &levels), choice);
-        assert_eq!(Choice::read(Some("edition-x.players-.level-god"), &levels), Choice::default());
-        let many = Choice::read(Some("edition-first.players-200"), &levels);
+        let choice = Choice { edition: Edition::First, players: 3, level: "expert".to_owned() };
+        assert_eq!(Choice::read(Some(&choice.cookie())), choice);
+        assert_eq!(Choice::read(Some("edition-x.players-.level-god")), Choice::default());
+        let many = Choice::read(Some("edition-first.players-200"));
         assert_eq!(many.players, 4, "no more than the edition takes");
-        assert_eq!(Choice::read(Some("edition-solo.players-2"), &levels).players, 1);
-        assert_eq!(Choice::read(Some("players-6"), &levels).players, 6, "with the explorers");
+        assert_eq!(Choice::read(Some("edition-solo.players-2")).players, 1);
+        assert_eq!(Choice::read(Some("players-6")).players, 6, "with the explorers");
     }
 }

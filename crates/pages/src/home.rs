@@ -6,15 +6,13 @@ use maud::{Markup, html};
 
 use crate::choice::players;
 use crate::form::{select, told};
-use crate::lobby::level_word;
+use crate::level::{level_choices, levels_told};
 use crate::{Choice, Look, State, pictures};
 
 /// What the first page is told.
 #[derive(Clone, Debug, Default)]
 pub struct Home<'a> {
     pub choice: Choice,
-    /// The levels bots have.
-    pub levels: &'a [&'static str],
     pub open: Vec<OpenTable>,
     pub mine: Vec<MyTable>,
     pub over: Vec<Played>,
@@ -71,7 +69,7 @@ pub fn home(look: &Look, home: &Home) -> Markup {
                 }
             }
             p.lead { (say("face-home-lead")) }
-            (play_now(&text, &home.choice, home.levels))
+            (play_now(&text, &home.choice))
         }
         @if !home.mine.is_empty() {
             section.panel aria-labelledby="mine-title" {
@@ -127,7 +125,7 @@ pub fn home(look: &Look, home: &Home) -> Markup {
     }
 }
 
-fn play_now(text: &Text, choice: &Choice, levels: &[&'static str]) -> Markup {
+fn play_now(text: &Text, choice: &Choice) -> Markup {
     let say = |id: &str| text.say(id, &[]);
     let alone = |edition: &Edition| players(*edition).1 < 2;
     let editions = Edition::ALL.into_iter().filter(|edition| !alone(edition));
@@ -138,16 +136,15 @@ fn play_now(text: &Text, choice: &Choice, levels: &[&'static str]) -> Markup {
         (players.to_string(), text.say("face-bots", &[("count", (players - 1).into())]))
     };
     let bots: Vec<_> = (2..=most).map(bots).collect();
-    let levels = levels.iter().rev().map(|level| ((*level).to_owned(), say(level_word(level))));
-    let levels: Vec<_> = levels.collect();
     html! {
         form.playnow method="post" action="/play" {
             button.first type="submit" { (say("face-play-now")) }
             div.choices {
                 (select("edition", &say("face-edition"), &editions, choice.edition.id()))
                 (select("players", &say("face-against"), &bots, &choice.players.to_string()))
-                (select("level", &say("face-level"), &levels, &choice.level))
+                (select("level", &say("face-level"), &level_choices(text), &choice.level))
             }
+            (levels_told(text))
         }
     }
 }

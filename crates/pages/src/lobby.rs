@@ -3,6 +3,7 @@
 use endboss_lexicon::Seat;
 use maud::{Markup, html};
 
+use crate::level::{level_name, level_options, levels_told};
 use crate::{Holder, Look, SeatFacts, State, TableFacts, bot_name};
 
 /// What a table that waits for its game shows. It is sent whole again when somebody comes.
@@ -56,10 +57,7 @@ pub fn lobby(
                     @if free {
                         label {
                             (say("face-fill")) " "
-                            select name="fill" {
-                                option value="normal" { (say("face-level-normal")) }
-                                option value="random" { (say("face-level-random")) }
-                            }
+                            select name="fill" { (level_options(&text)) }
                         }
                     }
                     button.first type="submit" {
@@ -70,6 +68,7 @@ pub fn lobby(
                     data-confirm=(say("face-close-sure")) {
                     button type="submit" { (say("face-close")) }
                 }
+                (levels_told(&text))
             } @else if table.state == State::Waiting {
                 p.waits { (say("face-host-starts")) }
             }
@@ -126,7 +125,7 @@ fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts, links: &[(Seat, Stri
             Holder::Bot(level) => {
                 span {
                     (bot_name(seat.seat)) " "
-                    small { (say("face-bot")) ", " (say(level_word(level))) }
+                    small { (say("face-bot")) ", " (level_name(&text, level)) }
                 }
             }
         }
@@ -136,19 +135,11 @@ fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts, links: &[(Seat, Stri
                 @if seat.holder != Holder::Open {
                     button type="submit" name="bot" value="none" { (say("face-open-seat")) }
                 } @else {
-                    button type="submit" name="bot" value="normal" { (say("face-give-normal")) }
-                    button type="submit" name="bot" value="random" { (say("face-give-random")) }
+                    select name="bot" aria-label=(say("face-level")) { (level_options(&text)) }
+                    button type="submit" { (say("face-give")) }
                 }
             }
         }
-    }
-}
-
-/// The message that names a bot's level.
-pub(crate) fn level_word(level: &str) -> &'static str {
-    match level {
-        "random" => "face-level-random",
-        _ => "face-level-normal",
     }
 }
 

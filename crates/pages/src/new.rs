@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::Look;
 use crate::choice::players;
 use crate::form::{Typed, number, select, tick, told};
-use crate::lobby::level_word;
+use crate::level::{USUAL_LEVEL, level_choices, levels_told};
 use crate::rule::{rule_name, rule_said, rule_value, rules_that_differ, ruling};
 
 /// What the form is told.
@@ -16,8 +16,6 @@ pub struct NewTable<'a> {
     pub typed: &'a Typed,
     /// Every pack that may be played: its id and its title.
     pub packs: &'a [(String, String)],
-    /// The levels bots have.
-    pub levels: &'a [&'static str],
     /// The reader has an account, as rated games need.
     pub account: bool,
     /// What was wrong with what was typed.
@@ -33,7 +31,7 @@ impl Typed {
             ("sit", "on"),
             ("device", "0"),
             ("bots", "0"),
-            ("level", "normal"),
+            ("level", USUAL_LEVEL),
             ("clock", "none"),
             ("seconds", "60"),
             ("minutes", "20"),
@@ -106,9 +104,6 @@ fn seats(text: &Text, new: &NewTable) -> Markup {
     let count = |from: usize| -> Vec<_> {
         (from..Seat::MAX).map(|n| (n.to_string(), n.to_string())).collect()
     };
-    let levels = new.levels.iter().rev();
-    let levels: Vec<_> =
-        levels.map(|level| ((*level).to_owned(), say(level_word(level)))).collect();
     html! {
         fieldset {
             legend { (say("face-new-seats")) }
@@ -116,9 +111,10 @@ fn seats(text: &Text, new: &NewTable) -> Markup {
             div.fields {
                 (select("device", &say("face-new-device"), &count(0), typed.get("device")))
                 (select("bots", &say("face-new-bots"), &count(0), typed.get("bots")))
-                (select("level", &say("face-level"), &levels, typed.get("level")))
+                (select("level", &say("face-level"), &level_choices(text), typed.get("level")))
             }
             p.hint { (say("face-new-rest")) }
+            (levels_told(text))
         }
     }
 }

@@ -11,6 +11,7 @@ use endboss_text::Text;
 use endboss_view::{Ask, View};
 use maud::{Markup, html};
 
+use crate::level::level_options;
 use crate::{Cards, Look, TableFacts};
 
 pub use check::Check;
@@ -270,10 +271,7 @@ fn play_on(m: &Moment) -> Markup {
                         }
                     }
                     label for="level" { (m.say("face-replay-level")) }
-                    select #level name="level" {
-                        option value="normal" { (m.say("face-level-normal")) }
-                        option value="random" { (m.say("face-level-random")) }
-                    }
+                    select #level name="level" { (level_options(&m.text())) }
                     button.first type="submit" { (m.say("face-replay-begin")) }
                 }
             }

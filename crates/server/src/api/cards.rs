@@ -39,6 +39,8 @@ struct Choices {
     fields: Vec<FieldChoice>,
     packs: Vec<String>,
     bots: Vec<&'static str>,
+    /// The same with what they do, weakest first.
+    levels: Vec<LevelChoice>,
     languages: Vec<&'static str>,
 }
 
@@ -53,14 +55,32 @@ struct EditionChoice {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
+struct LevelChoice {
+    id: &'static str,
+    name: String,
+    /// How a bot of this level plays, in a few words.
+    text: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
 struct FieldChoice {
     field: &'static str,
     values: Vec<&'static str>,
 }
 
 /// What can be played here
-#[utoipa::path(get, path = "/choices", tag = "cards", responses((status = 200, body = Choices)))]
-async fn choices(State(api): State<Api>) -> axum::Json<Choices> {
+#[utoipa::path(get, path = "/choices", tag = "cards", params(Language),
+    responses((status = 200, body = Choices), (status = 400, body = Problem)))]
+async fn choices(
+    State(api): State<Api>,
+    Query(query): Query<Language>,
+) -> Result<axum::Json<Choices>, Problem> {
+    let text = Text::new(lang(query.lang.as_deref())?.unwrap_or(Lang::En));
+    let level = |level: Level| {
+        let id = level.id();
+        let name = text.say(&format!("face-level-{id}"), &[]);
+        LevelChoice { id, name, text: text.say(&format!("face-level-{id}-why"), &[]) }
+    };
     let edition = |edition: Edition| {
         let rules = Rules::preset(edition);
         let fits = |variant: &Variant| variant.editions().contains(&edition);
@@ -73,15 +93,16 @@ async fn choices(State(api): State<Api>) -> axum::Json<Choices> {
         }
     };
     let fields = Rules::FIELDS.iter();
-    axum::Json(Choices {
+    Ok(axum::Json(Choices {
         editions: Edition::ALL.into_iter().map(edition).collect(),
         fields: fields
             .map(|(field, values)| FieldChoice { field, values: values.to_vec() })
             .collect(),
         packs: api.hall.library.ids(),
         bots: Level::ALL.map(Level::id).to_vec(),
+        levels: Level::ALL.into_iter().map(level).collect(),
         languages: Lang::ALL.map(Lang::id).to_vec(),
-    })
+    }))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -262,7 +262,7 @@ async fn salt(
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Give {
-    /// random or normal; without it the seat is opened.
+    /// random, easy, normal, hard or expert; without it the seat is opened.
     level: Option<String>,
 }
 

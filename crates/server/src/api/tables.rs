@@ -42,7 +42,7 @@ struct NewTable {
     /// Whether you take the first seat.
     #[serde(default = "yes")]
     sit: bool,
-    /// The levels of the bots on the next seats: random or normal.
+    /// The levels of the bots on the next seats: random, easy, normal, hard or expert.
     #[serde(default)]
     bots: Vec<String>,
 }

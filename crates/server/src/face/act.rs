@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::IntoResponse;
 use endboss_lexicon::Seat;
-use endboss_pages::confirm;
+use endboss_pages::{USUAL_LEVEL, confirm};
 use serde::Deserialize;
 
 use super::Page;
@@ -134,7 +134,9 @@ async fn what(
         "give" => What::Give { seat: seat()?, bot: fields.bot.filter(|bot| bot != "none") },
         "kick" => What::Kick { seat: seat()? },
         "mute" => What::Mute { seat: seat()?, on: is(&fields.on, "yes") },
-        "start" => What::Start { fill: Some(fields.fill.unwrap_or_else(|| "normal".to_owned())) },
+        "start" => {
+            What::Start { fill: Some(fields.fill.unwrap_or_else(|| USUAL_LEVEL.to_owned())) }
+        }
         "close" => What::Close,
         "concede" => What::Concede { seat: seat()? },
         "rematch" => What::Rematch,

@@ -6,7 +6,6 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use cookie::Cookie;
-use endboss_gamebox::Level;
 use endboss_lexicon::Edition;
 use endboss_pages::{self as pages, Choice, Home};
 use serde::Deserialize;
@@ -29,11 +28,6 @@ pub fn routes() -> Router<Api> {
     Router::new().route("/", get(home)).route("/join", get(join)).route("/play", post(play_now))
 }
 
-/// The levels of bots, weakest first.
-pub(super) fn levels() -> [&'static str; Level::ALL.len()] {
-    Level::ALL.map(Level::id)
-}
-
 async fn home(State(api): State<Api>, visitor: Visitor, headers: HeaderMap) -> Page {
     Ok(shown(&api, &visitor, &headers, "", None).await?.into_response())
 }
@@ -45,10 +39,8 @@ async fn shown(
     code: &str,
     wrong: Option<String>,
 ) -> Result<axum::response::Response, Trouble> {
-    let levels = levels();
     let told = Home {
-        choice: Choice::read(kept(headers).as_deref(), &levels),
-        levels: &levels,
+        choice: Choice::read(kept(headers).as_deref()),
         open: open_tables(api, visitor).await?,
         mine: my_tables(api, visitor).await?,
         over: played(api, visitor, MOST_PLAYED).await?,
@@ -120,7 +112,7 @@ async fn play_now(State(api): State<Api>, mut visitor: Visitor, Form(form): Form
     if !form.edition.is_empty() {
         settings.edition = form.edition;
     }
-    let level = if form.level.is_empty() { "normal".to_owned() } else { form.level };
+    let level = if form.level.is_empty() { pages::USUAL_LEVEL.to_owned() } else { form.level };
     // An edition that does not exist is refused below, with a sentence, and nobody comes to be.
     let edition = Edition::from_id(&settings.edition);
     let (least, most) = pages::players(edition.unwrap_or(Edition::Super));

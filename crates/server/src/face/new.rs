@@ -12,7 +12,6 @@ use endboss_pages::{self as pages, NewTable, Typed};
 
 use super::Page;
 use super::cards::Shelf;
-use super::home::levels;
 use super::trouble::{Form, Query, Trouble};
 use super::visitor::Visitor;
 use crate::api::Api;
@@ -51,9 +50,8 @@ async fn shown(
     let titles = catalogue.packs().iter().map(|pack| &pack.manifest);
     let packs: Vec<(String, String)> =
         titles.map(|it| (it.id.clone(), it.title(lang).to_owned())).collect();
-    let levels = levels();
     let account = visitor.person.as_ref().is_some_and(|person| person.login.is_some());
-    let new = NewTable { typed, packs: &packs, levels: &levels, account, wrong };
+    let new = NewTable { typed, packs: &packs, account, wrong };
     let body = pages::new_table(&visitor.look, &new);
     let mut frame = visitor.frame(visitor.say("face-new"), "new");
     frame.styles = &["pages.css"];

@@ -215,7 +215,7 @@ pub(super) async fn play_on(
         return Err(visitor.trouble(Refusal::NoTable));
     };
     let place = seat(&form.seat).map_err(|refusal| visitor.trouble(refusal))?;
-    let level = if form.level.is_empty() { "normal" } else { form.level.as_str() };
+    let level = if form.level.is_empty() { pages::USUAL_LEVEL } else { form.level.as_str() };
     bot_kind(level).map_err(|refusal| visitor.trouble(refusal))?;
     // Nobody comes to be for a game that they may not see.
     film(&api, &visitor, id).await?;

@@ -162,6 +162,11 @@ pub fn committed(rows: usize) {
     histogram!(names::COMMIT_ROWS).record(rows as f64);
 }
 
+/// So many bots wait for a thread to think on.
+pub fn bots_waiting(count: usize) {
+    gauge!(names::BOTS_WAITING).set(count as f64);
+}
+
 /// A bot has decided, whichever seat and whatever it holds.
 pub fn bot_thought(elapsed: Duration) {
     histogram!(names::BOT_SECONDS).record(elapsed);

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use endboss_engine::Pause;
+use endboss_gamebox::Bot;
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::Pick;
 use tokio::sync::{mpsc, watch};
@@ -42,6 +43,10 @@ pub struct Actor {
     pub(super) asked: Vec<Option<Standing>>,
     /// The question a bot thinks about, by seat.
     pub(super) thinking: Vec<Option<u32>>,
+    /// The bots that are here and not thinking, by seat, with what they remember.
+    pub(super) bots: Vec<Option<Bot>>,
+    /// How often the table was read from the store: a bot that was lent before does not come back.
+    pub(super) life: u32,
     pub(super) paced: Option<Paced>,
     pub(super) idle_since: Instant,
     pub(super) thoughts: mpsc::UnboundedReceiver<Thought>,
@@ -103,6 +108,8 @@ impl Actor {
             desks: Vec::new(),
             asked: vec![None; seats],
             thinking: vec![None; seats],
+            bots: (0..seats).map(|_| None).collect(),
+            life: 0,
             paced: None,
             idle_since: Instant::now(),
             thoughts,
@@ -499,6 +506,8 @@ impl Actor {
     /// The table as the store has it.
     async fn reload(&mut self) {
         self.thinking.fill(None);
+        self.bots.fill_with(|| None);
+        self.life += 1;
         self.asked.fill(None);
         self.proposal = None;
         self.changed = false;

@@ -17,7 +17,7 @@ use super::record::{Holder, Record};
 use super::refusal::Refusal;
 use super::replay::Films;
 use super::settings::{Settings, Visibility, bot_kind};
-use super::think::Thinkers;
+use super::think::{Budgets, Thinkers};
 use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
 use crate::people::People;
@@ -37,6 +37,8 @@ pub struct HallConfig {
     pub idle: Duration,
     /// Threads for bots.
     pub thinkers: usize,
+    /// How long they think.
+    pub budgets: Budgets,
     /// Where the journal of a table goes that a bug stopped.
     pub broken: PathBuf,
     /// The least anybody gets for an answer, also when the server was away.
@@ -57,6 +59,7 @@ impl Default for HallConfig {
         HallConfig {
             idle: Duration::from_secs(300),
             thinkers: 2,
+            budgets: Budgets::default(),
             broken: PathBuf::from("broken"),
             grace: Duration::from_secs(20),
             waiting_expires: Duration::from_secs(2 * DAY),

@@ -2,15 +2,12 @@
 //! folders only from the operator.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use endboss_bots::{Bot, Budget, Lore};
 use endboss_cards::{Catalogue, Problem, Source};
-use endboss_gamebox::{Level, Setup, Table};
+use endboss_gamebox::{Bot, Level, Lore, Setup, Table};
 use endboss_journal::Header;
-use endboss_view::{Pick, View};
 
 use super::refusal::Refusal;
 use crate::store::{Deed, PackRow, Store};
@@ -28,19 +25,9 @@ impl Laid {
         Laid { table, lore }
     }
 
-    /// What a bot answers. It is told what its seat may know, and has dice of its own. A bot that
-    /// stumbles over a bug answers anything: the game of the others must go on.
-    pub fn decide(&self, kind: Level, view: &View, dice: u64) -> Option<Pick> {
-        let options = &view.ask.as_ref()?.options;
-        let think = || {
-            let mut bot = Bot::new(kind, self.lore.clone());
-            bot.decide(view, Budget::TABLE, dice).ok().map(|decided| decided.pick)
-        };
-        let thought = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(|_| {
-            tracing::error!(bot = kind.id(), "a bot stumbled and answers anything");
-            None
-        });
-        thought.or_else(|| options.get((dice % options.len().max(1) as u64) as usize).copied())
+    /// A bot for one seat of one game.
+    pub fn bot(&self, level: Level) -> Bot {
+        Bot::new(level, self.lore.clone())
     }
 }
 

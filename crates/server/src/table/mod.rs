@@ -37,4 +37,5 @@ pub use replay::{
 };
 pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};
 pub use snapshot::{Body, ChatFacts, Facts, Own, Part, SeatFacts, Snapshot, UndoFacts};
+pub use think::Budgets;
 pub use windows::{Since, Until, Wake, Windows};

@@ -84,6 +84,11 @@ impl Paced {
         (self.until, Timer::Pace(self.time))
     }
 
+    /// How long this window is open.
+    pub(super) fn time(&self) -> Duration {
+        self.time
+    }
+
     /// How many lines of the log are shown.
     pub(super) fn log_shown(&self) -> usize {
         self.parts.first().map_or(0, |part| part.log_from as usize + part.log.len())

@@ -30,7 +30,7 @@ pub struct Settings {
     /// Every person needs an account, nothing is taken back by consent, and results count.
     pub rated: bool,
     pub leaving: Leaving,
-    /// The level of the bot that plays on for whoever left: random or normal.
+    /// The level of the bot that plays on for whoever left: random, easy, normal, hard or expert.
     pub substitute: String,
 }
 
@@ -105,9 +105,7 @@ pub enum Leaving {
 }
 
 pub fn bot_kind(word: &str) -> Result<Level, Refusal> {
-    let known = Level::ALL.map(Level::id);
-    let found = Level::ALL.into_iter().find(|kind| kind.id() == word);
-    found.ok_or_else(|| unknown("bot", word, &known))
+    Level::named(word).ok_or_else(|| unknown("bot", word, &Level::ALL.map(Level::id)))
 }
 
 fn unknown(what: &str, word: &str, known: &[&str]) -> Refusal {
@@ -192,6 +190,13 @@ mod tests {
     }
 
     #[test]
+    fn pages_offer_the_levels_there_are() {
+        assert_eq!(Level::ALL.map(Level::id), endboss_pages::LEVELS);
+        assert!(Level::ALL.iter().all(|level| bot_kind(level.id()).as_ref() == Ok(level)));
+        assert_eq!(Settings::default().substitute, endboss_pages::USUAL_LEVEL);
+    }
+
+    #[test]
     fn what_cannot_be_is_told_in_a_sentence() {
         let said = |change: fn(&mut Settings)| {
             let mut settings = Settings::default();
@@ -205,7 +210,9 @@ mod tests {
              challenge"
         );
         assert!(said(|s| s.variants.push("x".into())).starts_with("there is no variant \"x\""));
-        assert!(said(|s| s.substitute = "clever".into()).contains("there are: random, normal"));
+        assert!(
+            said(|s| s.substitute = "clever".into()).contains("there are: random, easy, normal")
+        );
         assert!(said(|s| s.clock = Clock::Move { seconds: 1 }).contains("5 seconds"));
         assert!(said(|s| s.clock = Clock::Days { days: 0 }).contains("1 to 30 days"));
         assert!(said(|s| s.pacing = Pacing::Equal { seconds: 0 }).contains("1 to 60"));

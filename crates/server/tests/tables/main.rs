@@ -10,6 +10,7 @@ mod create;
 mod ends;
 mod fair;
 mod idle;
+mod levels;
 mod packs;
 mod python;
 mod rated;

@@ -8,8 +8,8 @@ use endboss_server::operate::Stop;
 use endboss_server::store::memory::MemoryStore;
 use endboss_server::store::{Deed, PersonId, PersonRow, Store, TableId, TableState};
 use endboss_server::table::{
-    Answer, Caller, Hall, HallConfig, Library, Part, Probe, Probed, Refusal, Settings, Snapshot,
-    What, Windows,
+    Answer, Budgets, Caller, Hall, HallConfig, Library, Part, Probe, Probed, Refusal, Settings,
+    Snapshot, What, Windows,
 };
 use endboss_view::{Ask, Pick};
 use rand::{RngExt, SeedableRng};
@@ -38,7 +38,10 @@ pub fn store() -> Arc<dyn Store> {
 
 pub fn hall(store: &Arc<dyn Store>) -> Arc<Hall> {
     let library = Library::open(store.clone(), None).expect("our packs");
-    Hall::new(store.clone(), library, None, None, HallConfig::default(), Stop::new())
+    // Bots that imagine games imagine few of them here.
+    let budgets = Budgets::of_hard(4, Duration::from_millis(100));
+    let config = HallConfig { budgets, ..HallConfig::default() };
+    Hall::new(store.clone(), library, None, None, config, Stop::new())
 }
 
 /// A game on its way. The first seats are bots' but for the very first, the others people's.

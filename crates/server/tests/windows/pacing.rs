@@ -54,7 +54,9 @@ async fn a_window_is_open_for_its_time_whatever_people_do() {
 
 #[tokio::test(start_paused = true)]
 async fn a_window_is_open_for_its_time_whoever_sits_there() {
-    for (nth, bots) in [&["random"][..], &["normal", "random"]].into_iter().enumerate() {
+    for (nth, bots) in
+        [&["random"][..], &["normal", "random"], &["hard", "expert"]].into_iter().enumerate()
+    {
         let clock = Clock::Move { seconds: 5 };
         let settings = Settings { clock, ..paced("super", bots.len() as u8 + 2) };
         let closed = play(settings, bots, Manner::Lively, 40, 70 + nth as u64).await;

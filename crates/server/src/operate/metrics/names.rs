@@ -3,6 +3,7 @@
 pub const TABLES: &str = "endboss_tables";
 pub const LOADED: &str = "endboss_tables_loaded";
 pub const STREAMS: &str = "endboss_streams_open";
+pub const BOTS_WAITING: &str = "endboss_bots_waiting";
 pub const MEMORY: &str = "endboss_process_resident_bytes";
 
 pub const PICKS: &str = "endboss_picks_acknowledged_total";
@@ -21,6 +22,7 @@ pub const GAUGES: &[(&str, &str)] = &[
     (TABLES, "Tables in the store, by state."),
     (LOADED, "Tables in memory."),
     (STREAMS, "Event streams that are open."),
+    (BOTS_WAITING, "Bots that wait for a thread to think on."),
     (MEMORY, "Memory this process holds."),
 ];
 

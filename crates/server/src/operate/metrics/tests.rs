@@ -11,6 +11,7 @@ const ALLOWED: &[(&str, &[Label])] = &[
     ("endboss_tables", &[("state", &["waiting", "playing", "over", "broken", "closed"])]),
     ("endboss_tables_loaded", &[]),
     ("endboss_streams_open", &[]),
+    ("endboss_bots_waiting", &[]),
     ("endboss_process_resident_bytes", &[]),
     ("endboss_picks_acknowledged_total", &[]),
     ("endboss_commits_total", &[]),
@@ -54,6 +55,7 @@ fn everything() -> String {
         drop(stream_opened());
         pick_acknowledged(Duration::from_millis(3));
         committed(64);
+        bots_waiting(3);
         bot_thought(Duration::from_millis(200));
         for method in Verb::ALL {
             request(*method, "/api/v1/tables/{id}", 200, Duration::from_millis(1));
