@@ -1,5 +1,7 @@
 //! `endboss lab`: what many games between thinking bots say about the cards.
 
+pub mod many;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write;

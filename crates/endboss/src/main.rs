@@ -1,6 +1,7 @@
 //! The binary: one command per file.
 
 mod admin;
+mod arena;
 mod backup;
 mod bench;
 mod bench_store;
@@ -62,6 +63,7 @@ enum Command {
     Replay(replay::Options),
     Scenario(scenario::Options),
     Cards(cards::Options),
+    Arena(arena::Options),
     Lab(lab::Options),
     Backup(backup::Options),
     Doctor(doctor::Options),
@@ -103,6 +105,7 @@ fn run(cli: Cli, out: &mut impl Write) -> Result<()> {
         Some(Command::Replay(options)) => replay::run(&options, out),
         Some(Command::Scenario(options)) => scenario::run(&options, out),
         Some(Command::Cards(options)) => cards::run(&options, out),
+        Some(Command::Arena(options)) => arena::run(&options, out),
         Some(Command::Lab(options)) => lab::run(&options, out),
         Some(Command::Backup(options)) => backup::run(options, out),
         Some(Command::Doctor(options)) => doctor::run(&options, out),

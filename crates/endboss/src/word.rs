@@ -3,7 +3,8 @@
 use endboss_lexicon::{Edition, Printing, Seat, Variant, Viewer};
 use endboss_text::Lang;
 
-use endboss_gamebox::Level;
+use endboss_gamebox::{Budget, Level};
+use endboss_lab::{BadEntrant, Entrant};
 
 /// The edition and the printing that are meant where none is named, in every command.
 pub const USUAL: &str = "anniversary";
@@ -44,8 +45,25 @@ pub fn viewer(word: &str) -> Result<Viewer, String> {
 
 /// A player that is a program.
 pub fn bot(word: &str) -> Result<Level, String> {
-    let known = Level::ALL.map(Level::id);
-    Level::ALL.into_iter().find(|b| b.id() == word).ok_or_else(|| unknown("bot", word, &known))
+    Level::named(word).ok_or_else(|| BadEntrant::Unknown(word.to_owned()).to_string())
+}
+
+/// A player that is a program, such as normal or hard@200; what it may think is settled later.
+pub fn entrant(word: &str) -> Result<String, String> {
+    let named = Entrant::named(word, Budget::TABLE);
+    named.map(|entrant| entrant.name).map_err(|error| error.to_string())
+}
+
+/// Games that a bot imagines for a decision.
+pub fn nodes(word: &str) -> Result<u32, String> {
+    let number = word.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| format!("\"{word}\" is no budget of imagined games; write 1 or more"))
+}
+
+/// Milliseconds a bot thinks about a decision.
+pub fn millis(word: &str) -> Result<u64, String> {
+    let number = word.parse().ok().filter(|number| (1..=600_000).contains(number));
+    number.ok_or_else(|| format!("\"{word}\" is no budget of milliseconds; write 1 to 600000"))
 }
 
 /// A rule field with its value. Whether there is such a field, the rules say.
@@ -109,5 +127,7 @@ mod tests {
         assert!(some("0").is_err() && some("-1").is_err() && some("1e9").is_err());
         assert!(seconds("0").is_err() && seconds("NaN").is_err() && seconds("inf").is_err());
         assert_eq!(seconds("0.5"), Ok(0.5));
+        assert_eq!((nodes("5"), millis("5")), (Ok(5), Ok(5)));
+        assert!(nodes("0").is_err() && nodes("5000000000").is_err() && millis("0").is_err());
     }
 }

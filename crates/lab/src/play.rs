@@ -1,0 +1,224 @@
+//! One game between bots, and what there is to tell of it.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use endboss_bots::{Bot, Lore, Undecided};
+use endboss_engine::{Courtesy, Event, Game, Pause, Refused, Tables};
+use endboss_lexicon::{CardKind, Seat, Viewer};
+use endboss_view::{Cause, Seen};
+use serde::{Deserialize, Serialize};
+
+use crate::{Deal, Entrant, Thinking};
+
+/// A game that was played to its end. Lists are by seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Played {
+    /// The entrant, as its place in the roster.
+    pub who: Vec<usize>,
+    /// Best first.
+    pub ranking: Vec<Seat>,
+    pub cause: Cause,
+    pub turns: u16,
+    /// Picks with at least two options.
+    pub decisions: u32,
+    /// The most decisions in one turn.
+    pub busiest: u32,
+    /// Souls minus wounds, at the end and when half of the turns were over.
+    pub scores: Vec<i16>,
+    pub half: Vec<i16>,
+    pub bosses: Vec<CardKind>,
+    pub thinking: Vec<Thinking>,
+    /// Rooms and spells that came into each hand at some time; a list of deals does not keep them.
+    #[serde(skip)]
+    pub had: Vec<Vec<CardKind>>,
+}
+
+impl Played {
+    pub fn winner(&self) -> Seat {
+        self.ranking[0]
+    }
+
+    /// Counted from 1.
+    pub fn place(&self, seat: Seat) -> usize {
+        1 + self.ranking.iter().position(|other| *other == seat).unwrap_or(self.ranking.len())
+    }
+
+    /// Whether somebody was ahead of the winner at half time.
+    pub fn came_back(&self) -> bool {
+        let own = self.half[self.winner().index()];
+        self.half.iter().any(|score| *score > own)
+    }
+}
+
+/// Why a game has no end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Broken {
+    /// Whoever asked for it does not want it any more.
+    Stopped,
+    Undecided(Undecided),
+    /// A bot answered what was not on offer.
+    Refused(Refused),
+    /// Our own mistake.
+    Panicked(String),
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Broken::Stopped => f.write_str("it was stopped"),
+            Broken::Undecided(why) => why.fmt(f),
+            Broken::Refused(why) => write!(f, "a bot's answer was refused: {why}"),
+            Broken::Panicked(message) => f.write_str(message),
+        }
+    }
+}
+
+impl std::error::Error for Broken {}
+
+/// Who plays, and with what.
+#[derive(Clone, Copy, Debug)]
+pub struct Match<'a> {
+    pub tables: &'a Tables,
+    pub lore: &'a std::sync::Arc<Lore>,
+    pub entrants: &'a [Entrant],
+    pub stop: &'a AtomicBool,
+}
+
+impl Match<'_> {
+    /// Plays a deal with these entrants, by seat.
+    pub fn play(&self, mut deal: Deal, who: &[usize]) -> Result<Played, Broken> {
+        let t = self.tables;
+        let mut game = Game::new(t, Courtesy::Quick);
+        let bot = |place: &usize| Bot::new(self.entrants[*place].level, self.lore.clone());
+        let mut bots: Vec<Bot> = who.iter().map(bot).collect();
+        let mut notes = Notes::new(who.len());
+        let mut events: Vec<Event> = Vec::new();
+        loop {
+            let pause = game.advance(t, &mut events);
+            notes.hear(&game, &mut events);
+            match pause {
+                Pause::Over => break,
+                Pause::Chance(chance) => {
+                    let roll = deal.roll(&game, t, chance);
+                    game.settle(t, chance, roll, &mut events).map_err(Broken::Refused)?;
+                }
+                Pause::Choice(seats) => {
+                    if self.stop.load(Ordering::Relaxed) {
+                        return Err(Broken::Stopped);
+                    }
+                    let seat = seats.iter().next().expect("somebody is asked");
+                    let at = seat.index();
+                    let view = game.view(t, Viewer::Seat(seat));
+                    let choices = view.ask.as_ref().map_or(0, |ask| ask.options.len());
+                    let seed = deal.thought(seat, notes.asked[at]);
+                    let begun = Instant::now();
+                    let decided = bots[at].decide(&view, self.entrants[who[at]].budget, seed);
+                    let time = begun.elapsed();
+                    let decided = decided.map_err(Broken::Undecided)?;
+                    notes.asked[at] += 1;
+                    if choices > 1 {
+                        notes.decided += 1;
+                        notes.thinking[at].add(time, decided.nodes);
+                    }
+                    game.choose(t, seat, decided.pick, &mut events).map_err(Broken::Refused)?;
+                }
+            }
+        }
+        let end = *game.end().expect("a game that is over has an end");
+        Ok(notes.close(&game, who, end.ranking.to_vec(), end.cause))
+    }
+}
+
+/// What is kept of a game while it goes on.
+struct Notes {
+    asked: Vec<u64>,
+    thinking: Vec<Thinking>,
+    /// In this turn.
+    decided: u32,
+    decisions: u32,
+    busiest: u32,
+    /// The score of every seat at the end of each turn, the set-up being the first.
+    turns: Vec<Vec<i16>>,
+    had: Vec<Vec<CardKind>>,
+    bosses: Vec<CardKind>,
+}
+
+impl Notes {
+    fn new(seats: usize) -> Notes {
+        Notes {
+            asked: vec![0; seats],
+            thinking: vec![Thinking::default(); seats],
+            decided: 0,
+            decisions: 0,
+            busiest: 0,
+            turns: Vec::new(),
+            had: vec![Vec::new(); seats],
+            bosses: vec![CardKind::default(); seats],
+        }
+    }
+
+    fn hear(&mut self, game: &Game, events: &mut Vec<Event>) {
+        if game.turn() as usize > self.turns.len() {
+            self.turn_over(game);
+        }
+        for event in events.drain(..) {
+            self.note(&event);
+        }
+    }
+
+    fn turn_over(&mut self, game: &Game) {
+        self.decisions += self.decided;
+        self.busiest = self.busiest.max(self.decided);
+        self.decided = 0;
+        let scores = scores(game, self.had.len());
+        self.turns.resize(usize::from(game.turn()), scores);
+    }
+
+    /// A card came into a hand, or a boss was shown.
+    fn note(&mut self, event: &Event) {
+        let (seat, card) = match event {
+            Event::Drew { seat, card, .. } | Event::Took { seat, card, .. } => (*seat, *card),
+            Event::Public(
+                Seen::MarketTaken { seat, card }
+                | Seen::TookDiscarded { seat, card }
+                | Seen::Found { seat, card },
+            ) => (*seat, *card),
+            Event::Public(Seen::BossRevealed { seat, boss }) => {
+                self.bosses[seat.index()] = *boss;
+                return;
+            }
+            _ => return,
+        };
+        let had = &mut self.had[seat.index()];
+        if !had.contains(&card) {
+            had.push(card);
+        }
+    }
+
+    fn close(mut self, game: &Game, who: &[usize], ranking: Vec<Seat>, cause: Cause) -> Played {
+        self.decisions += self.decided;
+        self.busiest = self.busiest.max(self.decided);
+        let end = scores(game, who.len());
+        let half = self.turns.get(usize::from(game.turn()) / 2).unwrap_or(&end).clone();
+        Played {
+            who: who.to_vec(),
+            ranking,
+            cause,
+            turns: game.turn(),
+            decisions: self.decisions,
+            busiest: self.busiest,
+            scores: end,
+            half,
+            bosses: self.bosses,
+            thinking: self.thinking,
+            had: self.had,
+        }
+    }
+}
+
+fn scores(game: &Game, seats: usize) -> Vec<i16> {
+    let score = |seat| i16::from(game.souls(seat)) - i16::from(game.wounds(seat));
+    (0..seats as u8).map(Seat).map(score).collect()
+}

@@ -1,0 +1,103 @@
+//! How strong entrants are: the rating of Weng and Lin, as for people at the tables.
+
+use skillratings::MultiTeamOutcome;
+use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
+
+use crate::stats::bootstrap;
+use crate::{Dealt, Estimate, Played};
+
+/// The rating of every entrant, 25 before the first game. The interval is by a bootstrap over
+/// deals, because the uncertainty of the method itself takes games for independent.
+pub fn ratings(deals: &[Dealt], entrants: usize) -> Option<Vec<Estimate>> {
+    bootstrap(deals, |drawn| {
+        let mut ratings = vec![WengLinRating::new(); entrants];
+        for dealt in drawn {
+            ratings = after(&ratings, dealt);
+        }
+        ratings.iter().map(|rating| rating.rating).collect()
+    })
+}
+
+/// All games of a deal count together, so that their order is no advantage.
+fn after(before: &[WengLinRating], dealt: &Dealt) -> Vec<WengLinRating> {
+    let mut ratings = before.to_vec();
+    for game in &dealt.games {
+        for ((new, old), now) in ratings.iter_mut().zip(before).zip(rated(before, game)) {
+            new.rating += now.rating - old.rating;
+            new.uncertainty *= now.uncertainty / old.uncertainty;
+        }
+    }
+    ratings
+}
+
+/// Every seat is a team of one; an entrant in several seats gets the mean of what they come to.
+fn rated(before: &[WengLinRating], game: &Played) -> Vec<WengLinRating> {
+    let teams: Vec<_> = game.who.iter().map(|who| [before[*who]]).collect();
+    let mut places = vec![0; teams.len()];
+    for (place, seat) in game.ranking.iter().enumerate() {
+        places[seat.index()] = place + 1;
+    }
+    let places = teams.iter().zip(places);
+    let results: Vec<_> =
+        places.map(|(team, place)| (&team[..], MultiTeamOutcome::new(place))).collect();
+    let after = weng_lin_multi_team(&results, &WengLinConfig::new());
+    let of = |(entrant, old): (usize, &WengLinRating)| {
+        let own = || game.who.iter().zip(&after).filter(|(who, _)| **who == entrant);
+        let seats = own().count() as f64;
+        if seats == 0.0 {
+            return *old;
+        }
+        let mean = |part: fn(&WengLinRating) -> f64| {
+            own().map(|(_, team)| part(&team[0])).sum::<f64>() / seats
+        };
+        WengLinRating { rating: mean(|it| it.rating), uncertainty: mean(|it| it.uncertainty) }
+    };
+    before.iter().enumerate().map(of).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use endboss_lexicon::Seat;
+    use endboss_view::Cause;
+
+    use super::*;
+
+    fn won(who: [usize; 2], winner: u8) -> Played {
+        Played {
+            who: who.to_vec(),
+            ranking: vec![Seat(winner), Seat(1 - winner)],
+            cause: Cause::TenSouls,
+            turns: 10,
+            decisions: 0,
+            busiest: 0,
+            scores: vec![0; 2],
+            half: vec![0; 2],
+            bosses: Vec::new(),
+            thinking: Vec::new(),
+            had: Vec::new(),
+        }
+    }
+
+    #[test]
+    fn whoever_wins_more_is_rated_higher() {
+        // The first entrant wins both games of three deals in four.
+        let dealt = |deal: u64| {
+            let games = if deal.is_multiple_of(4) {
+                vec![won([0, 1], 1), won([1, 0], 0)]
+            } else {
+                vec![won([0, 1], 0), won([1, 0], 1)]
+            };
+            Dealt { deal, games }
+        };
+        let deals: Vec<_> = (1..=100).map(dealt).collect();
+        let rated = ratings(&deals, 2).expect("many deals");
+        assert!(rated[0].low > rated[1].high, "{rated:?}");
+        let sum = rated[0].value + rated[1].value;
+        assert!((sum - 50.0).abs() < 1.0, "what one gains the other loses: {rated:?}");
+        let even: Vec<_> = (1..=100)
+            .map(|deal| Dealt { deal, games: vec![won([0, 1], 0), won([1, 0], 0)] })
+            .collect();
+        let rated = ratings(&even, 2).expect("many deals");
+        assert!(rated[0].low <= rated[1].high && rated[1].low <= rated[0].high, "{rated:?}");
+    }
+}

@@ -1,0 +1,15 @@
+//! Reports for people and for spreadsheets: Markdown, HTML with charts, CSV.
+
+mod chart;
+mod csv;
+mod page;
+mod study;
+mod text;
+mod versus;
+
+pub use csv::{Games, csv_files};
+pub(crate) use page::page;
+pub(crate) use study::words;
+pub use study::{About, study};
+pub use text::balance;
+pub use versus::{versus_page, versus_text};

@@ -1,0 +1,240 @@
+//! What many games say, as a page with charts.
+
+use endboss_view::Cause;
+use maud::{Markup, html};
+
+use super::chart::{Bar, bars, histogram, told};
+use super::page;
+use crate::count::mean_of;
+use crate::{Counts, Estimate, Roster, Row, Rows, Share};
+
+/// What was played, for the head of a page.
+#[derive(Clone, Debug)]
+pub struct About {
+    pub title: String,
+    /// The command that makes it again.
+    pub made_by: String,
+    /// What was played with: a name and a value each.
+    pub facts: Vec<(String, String)>,
+}
+
+/// The whole page.
+pub fn study(about: &About, counts: &Counts, rows: &Rows, roster: &Roster) -> String {
+    let body = html! {
+        (head(about))
+        (figures(counts))
+        @if roster.entrants.len() > 1 { (bots(counts, roster)) }
+        @if !counts.alone() { (seats(counts)) }
+        (length(counts))
+        (ends(counts))
+        (bosses(counts, &rows.bosses))
+        (cards(counts, "Rooms", &rows.rooms))
+        (cards(counts, "Spells", &rows.spells))
+        (loops(counts))
+        (method(counts))
+    };
+    page(&about.title, &body)
+}
+
+pub fn head(about: &About) -> Markup {
+    html! {
+        dl {
+            @for (name, value) in &about.facts { dt { (name) } dd { (value) } }
+            dt { "made by" } dd { code { (about.made_by) } }
+        }
+    }
+}
+
+fn figures(counts: &Counts) -> Markup {
+    let games = counts.games.max(1) as f64;
+    html! {
+        h2 { "In short" }
+        table {
+            tr { th { "games" } td { (counts.games) } }
+            tr { th { "turns, mean" } td { (format!("{:.2}", mean_of(&counts.turns))) } }
+            tr {
+                th { "decisions in a game, mean" }
+                td { (format!("{:.1}", counts.decisions as f64 / games)) }
+            }
+            @if counts.alone() {
+                tr { th { "score, mean" } td { (format!("{:.2}", mean_of(&counts.scores))) } }
+            } @else {
+                tr {
+                    th { "comebacks: the winner was behind at half time" }
+                    td { (told(&share_bar("", &counts.comebacks), percent)) }
+                }
+            }
+            tr {
+                th { "games with over " (counts.loops_over) " decisions in one turn" }
+                td { (told(&share_bar("", &counts.loops), percent)) }
+            }
+        }
+    }
+}
+
+fn bots(counts: &Counts, roster: &Roster) -> Markup {
+    let bar = |(entrant, contrast): (&crate::Entrant, &crate::Contrast)| match counts.alone() {
+        true => estimate_bar(&entrant.name, contrast.mean()),
+        false => share_bar(&entrant.name, &contrast.share()),
+    };
+    let all: Vec<Bar> = roster.entrants.iter().zip(&counts.bots).map(bar).collect();
+    html! {
+        h2 { "Bots" }
+        @if counts.alone() {
+            p { "The mean score of each bot over the same deals." }
+            (bars("Mean score by bot", 0.0, &all, plain))
+        } @else {
+            p { "The part of its seats that each bot won; the line is the fair share." }
+            (bars("Win share by bot", counts.fair(), &all, percent))
+        }
+    }
+}
+
+fn seats(counts: &Counts) -> Markup {
+    let named = ('A'..).zip(&counts.seats);
+    let all: Vec<Bar> =
+        named.map(|(letter, share)| share_bar(&format!("seat {letter}"), share)).collect();
+    html! {
+        h2 { "Seats" }
+        p { "The part of the games that each seat won; the line is the fair share." }
+        (bars("Win share by seat", counts.fair(), &all, percent))
+    }
+}
+
+fn length(counts: &Counts) -> Markup {
+    html! {
+        h2 { "Length" }
+        p { "Games by the number of their turns." }
+        (histogram("Games by turns", &counts.turns))
+        @if counts.alone() {
+            h2 { "Scores" }
+            p { "Games by their score: souls minus wounds." }
+            (histogram("Games by score", &counts.scores))
+        }
+    }
+}
+
+fn ends(counts: &Counts) -> Markup {
+    let all: Vec<Bar> =
+        counts.ends().into_iter().map(|(cause, share)| share_bar(words(cause), share)).collect();
+    html! {
+        h2 { "Ends" }
+        p { "What ended the games." }
+        (bars("Games by cause of the end", 0.0, &all, percent))
+    }
+}
+
+fn bosses(counts: &Counts, rows: &[Row]) -> Markup {
+    let all: Vec<Bar> = rows.iter().map(row_bar).collect();
+    html! {
+        h2 { "Bosses" }
+        @if counts.alone() {
+            p { "The mean score with each boss." }
+            (bars("Mean score by boss", 0.0, &all, plain))
+        } @else {
+            p { "Wins of each boss, as a multiple of its fair share." }
+            (bars("Share of its fair share by boss", 1.0, &all, plain))
+        }
+    }
+}
+
+fn cards(counts: &Counts, title: &str, rows: &[Row]) -> Markup {
+    let all: Vec<Bar> = rows.iter().map(row_bar).collect();
+    html! {
+        h2 { (title) }
+        @if rows.is_empty() {
+            p.dim { "None was had by some seats and not by others." }
+        } @else if counts.alone() {
+            p { "The mean score of games with the card in hand at some time, minus that of the others." }
+            (bars(&format!("Change of score: {title}"), 0.0, &all, signed))
+        } @else {
+            p {
+                "The win rate of seats that had the card in hand at some time, minus that of the "
+                "others. It tells what goes with having it; longer games give more cards to all."
+            }
+            (bars(&format!("Change of win rate: {title}"), 0.0, &all, signed_percent))
+        }
+    }
+}
+
+fn loops(counts: &Counts) -> Markup {
+    html! {
+        h2 { "Long turns" }
+        p {
+            "The games with most decisions in one turn; a loop that never gets anywhere would show "
+            "here."
+        }
+        table {
+            tr {
+                th.number { "in one turn" } th.number { "deal" } th.number { "game" }
+                th.number { "turns" } th.number { "decisions" } th { "end" }
+            }
+            @for busy in &counts.busiest {
+                tr {
+                    td.number { (busy.busiest) } td.number { (busy.deal) } td.number { (busy.game) }
+                    td.number { (busy.turns) } td.number { (busy.decisions) }
+                    td { (words(busy.cause)) }
+                }
+            }
+        }
+    }
+}
+
+fn method(counts: &Counts) -> Markup {
+    html! {
+        h2 { "How to read it" }
+        p {
+            "Whiskers hold the true value 95 times in 100. Deals count as independent, games of one "
+            "deal and seats of one game do not: the variance is the one between the "
+            (counts.deals) " deals. Shares have Wilson’s interval for as many trials as that "
+            "variance is worth."
+        }
+        p {
+            "Of many intervals one in twenty misses by chance: a single card just off the line is no "
+            "finding."
+        }
+    }
+}
+
+fn row_bar(row: &Row) -> Bar {
+    Bar { label: row.name.clone(), value: row.value, range: row.range }
+}
+
+pub fn share_bar(label: &str, share: &Share) -> Bar {
+    let range = share.estimate().map(|it| [it.low, it.high]);
+    Bar { label: label.to_owned(), value: share.value(), range }
+}
+
+fn estimate_bar(label: &str, estimate: Option<Estimate>) -> Bar {
+    let range = estimate.map(|it| [it.low, it.high]);
+    Bar { label: label.to_owned(), value: estimate.map_or(0.0, |it| it.value), range }
+}
+
+pub fn words(cause: Cause) -> &'static str {
+    match cause {
+        Cause::TenSouls => "ten souls",
+        Cause::FiveWounds => "five wounds",
+        Cause::LastOneLeft => "last one left",
+        Cause::LastEpic => "last epic hero",
+        Cause::NobodyComes => "nobody comes",
+        Cause::TurnLimit => "turn limit",
+        Cause::Conceded => "conceded",
+        Cause::Tavern => "hero in the tavern",
+    }
+}
+
+pub fn plain(value: f64) -> String {
+    format!("{value:.2}")
+}
+
+fn signed(value: f64) -> String {
+    format!("{value:+.2}")
+}
+
+pub fn percent(part: f64) -> String {
+    format!("{:.1}%", 100.0 * part)
+}
+
+fn signed_percent(part: f64) -> String {
+    format!("{:+.1}%", 100.0 * part)
+}

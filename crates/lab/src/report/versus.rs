@@ -1,0 +1,77 @@
+//! Two settings beside each other, as a table and as a page.
+
+use std::fmt::Write as _;
+
+use maud::html;
+
+use super::chart::{Bar, bars};
+use super::study::{head, percent, plain};
+use super::{About, page};
+use crate::Difference;
+
+fn told(difference: &Difference) -> [String; 4] {
+    let tell = |value: f64| match difference.is_share {
+        true => percent(value),
+        false => plain(value),
+    };
+    let signed = |value: f64| match difference.is_share {
+        true => format!("{:+.1}%", 100.0 * value),
+        false => format!("{value:+.2}"),
+    };
+    let change = difference.change;
+    [
+        tell(difference.a),
+        tell(difference.b),
+        signed(change.value),
+        format!("{} to {}", signed(change.low), signed(change.high)),
+    ]
+}
+
+/// The table for people.
+pub fn versus_text(about: &About, all: &[Difference]) -> String {
+    let mut text = format!("{}\n\n", about.title);
+    for (name, value) in &about.facts {
+        let _ = writeln!(text, "{name}: {value}");
+    }
+    let _ = writeln!(text, "\n{:<28}{:>10}{:>10}{:>10}{:>22}", "", "A", "B", "B - A", "95 %");
+    for difference in all {
+        let [a, b, change, range] = told(difference);
+        let _ = writeln!(text, "{:<28}{a:>10}{b:>10}{change:>10}{range:>22}", difference.name);
+    }
+    text
+}
+
+/// The same as a page.
+pub fn versus_page(about: &About, all: &[Difference]) -> String {
+    let bar = |difference: &Difference| Bar {
+        label: difference.name.clone(),
+        value: difference.change.value,
+        range: Some([difference.change.low, difference.change.high]),
+    };
+    let some = |shares: bool| -> Vec<Bar> {
+        all.iter().filter(|it| it.is_share == shares).map(bar).collect()
+    };
+    let body = html! {
+        (head(about))
+        h2 { "Figures" }
+        table {
+            tr { th { "" } th.number { "A" } th.number { "B" } th.number { "B − A" } th { "95 %" } }
+            @for difference in all {
+                @let [a, b, change, range] = told(difference);
+                tr {
+                    th { (difference.name) } td.number { (a) } td.number { (b) }
+                    td.number { (change) } td { (range) }
+                }
+            }
+        }
+        h2 { "What changes in shares" }
+        (bars("Change of shares, B minus A", 0.0, &some(true), |x| format!("{:+.1}%", 100.0 * x)))
+        h2 { "What changes in means" }
+        (bars("Change of means, B minus A", 0.0, &some(false), |x| format!("{x:+.2}")))
+        p {
+            "Both play the same deals, and each deal is compared with itself. Whiskers hold the true "
+            "difference 95 times in 100."
+        }
+    };
+    page(&about.title, &body)
+}

@@ -1,0 +1,173 @@
+//! Who plays against whom, and in which seats.
+
+use std::fmt;
+
+use endboss_bots::{Budget, Level};
+
+/// A bot as it enters a match: its level, and how long it may think.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entrant {
+    pub name: String,
+    pub level: Level,
+    pub budget: Budget,
+}
+
+impl Entrant {
+    /// A bot by its name, with this budget, or with one of its own after an @: `hard@200` imagines
+    /// 200 games for a decision.
+    pub fn named(word: &str, budget: Budget) -> Result<Entrant, BadEntrant> {
+        let (name, nodes) = match word.split_once('@') {
+            Some((name, nodes)) => (name, Some(nodes)),
+            None => (word, None),
+        };
+        let level = Level::named(name).ok_or_else(|| BadEntrant::Unknown(name.to_owned()))?;
+        let budget = match nodes {
+            None => budget,
+            Some(nodes) => {
+                let count = nodes.parse().ok().filter(|count| *count > 0);
+                let bad = || BadEntrant::Nodes { name: name.to_owned(), nodes: nodes.to_owned() };
+                Budget::nodes(count.ok_or_else(bad)?)
+            }
+        };
+        Ok(Entrant { name: word.to_owned(), level, budget })
+    }
+}
+
+/// A word that names no bot.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BadEntrant {
+    Unknown(String),
+    Nodes { name: String, nodes: String },
+}
+
+impl fmt::Display for BadEntrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadEntrant::Unknown(word) => {
+                write!(f, "there is no bot \"{word}\"; ")?;
+                if let Some(near) = nearest(word) {
+                    write!(f, "you may mean {near}; ")?;
+                }
+                write!(f, "there are: {}", Level::ALL.map(Level::id).join(", "))
+            }
+            BadEntrant::Nodes { name, nodes } => write!(
+                f,
+                "{name} cannot imagine \"{nodes}\" games for a decision; write a number from 1 up, \
+                 such as {name}@1000"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for BadEntrant {}
+
+/// The name of a bot that a word was probably meant to be.
+fn nearest(word: &str) -> Option<&'static str> {
+    let word = word.to_lowercase();
+    let distance = |level: &Level| strsim::damerau_levenshtein(&word, level.id());
+    let near = Level::ALL.into_iter().min_by_key(distance)?;
+    (distance(&near) <= 2).then(|| near.id())
+}
+
+/// The entrants, each named once, and who of them sits where in the first game of a deal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Roster {
+    pub entrants: Vec<Entrant>,
+    /// By seat; for a player alone, who plays one after the other.
+    line: Vec<usize>,
+    players: u8,
+}
+
+impl Roster {
+    /// The list fills the seats from the first one on and repeats if it is short. Alone everybody
+    /// plays every deal, however many they are.
+    pub fn new(listed: &[Entrant], players: u8) -> Roster {
+        let mut entrants: Vec<Entrant> = Vec::new();
+        let mut place = |entrant: &Entrant| {
+            entrants.iter().position(|other| other == entrant).unwrap_or_else(|| {
+                entrants.push(entrant.clone());
+                entrants.len() - 1
+            })
+        };
+        let mut line: Vec<usize> = listed.iter().map(&mut place).collect();
+        if players == 1 {
+            line = (0..entrants.len()).collect();
+        } else {
+            line = line.iter().copied().cycle().take(players.into()).collect();
+        }
+        Roster { entrants, line, players }
+    }
+
+    pub fn players(&self) -> u8 {
+        self.players
+    }
+
+    /// Who sits where in each game of a deal: everybody moves on by a seat until all sit as they did
+    /// before. The deal stays.
+    pub fn games(&self) -> Vec<Vec<usize>> {
+        if self.players == 1 {
+            return self.line.iter().map(|who| vec![*who]).collect();
+        }
+        let moved = |by: usize| {
+            let mut seats = self.line.clone();
+            seats.rotate_left(by);
+            seats
+        };
+        let mut games = vec![moved(0)];
+        games.extend((1..self.line.len()).map(moved).take_while(|seats| *seats != self.line));
+        games
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn roster(levels: &[Level], players: u8) -> Roster {
+        let entrant = |level: &Level| Entrant {
+            name: level.id().to_owned(),
+            level: *level,
+            budget: Budget::nodes(1),
+        };
+        Roster::new(&levels.iter().map(entrant).collect::<Vec<_>>(), players)
+    }
+
+    #[test]
+    fn names_are_understood_or_refused_with_a_sentence() {
+        let budget = Budget::nodes(7);
+        let named = |word| Entrant::named(word, budget);
+        let said = |word| named(word).expect_err("no bot").to_string();
+        assert_eq!(named("easy").map(|it| (it.level, it.budget)), Ok((Level::Easy, budget)));
+        assert_eq!(named("hard@200").map(|it| it.budget), Ok(Budget::nodes(200)));
+        let all = "random, easy, normal, hard, expert";
+        assert_eq!(
+            said("nromal"),
+            format!("there is no bot \"nromal\"; you may mean normal; there are: {all}")
+        );
+        assert_eq!(
+            said("grandmother"),
+            format!("there is no bot \"grandmother\"; there are: {all}")
+        );
+        assert_eq!(
+            said("hard@0"),
+            "hard cannot imagine \"0\" games for a decision; write a number from 1 up, such as \
+             hard@1000"
+        );
+    }
+
+    #[test]
+    fn everybody_has_every_seat_once() {
+        use Level::{Easy, Normal, Random};
+        let games = |levels: &[Level], players| roster(levels, players).games();
+        assert_eq!(games(&[Normal, Random], 2), [[0, 1], [1, 0]]);
+        assert_eq!(games(&[Normal, Random], 4), [[0, 1, 0, 1], [1, 0, 1, 0]]);
+        assert_eq!(
+            games(&[Normal, Random, Random], 3),
+            [[0, 1, 1], [1, 1, 0], [1, 0, 1]],
+            "a name may repeat"
+        );
+        assert_eq!(games(&[Normal], 3), [[0, 0, 0]]);
+        assert_eq!(games(&[Normal, Easy, Normal], 1), [[0], [1]]);
+        assert_eq!(roster(&[Normal, Easy, Normal], 1).entrants.len(), 2);
+    }
+}
