@@ -134,7 +134,8 @@ impl Table<'_> {
             Effect::ToYourEntrance => {
                 let mut fresh = hero;
                 fresh.health = fresh.health.saturating_sub(hero.damage);
-                self.fate(self.me, &fresh) - now
+                let left = self.view.walk.is_none_or(|walk| walk.hero.card != card);
+                self.fate(self.me, &fresh) - now + if left { self.relief() } else { 0.0 }
             }
             Effect::ToTown | Effect::ToLandmark => -now,
             Effect::Summon { token } => {

@@ -39,22 +39,11 @@ impl Table<'_> {
         mine: &Dungeon,
     ) -> f32 {
         let better = |dungeon: Dungeon| self.score(&dungeon) - self.score(mine);
-        // What lasts a turn counts by who comes and who dies, not by what it promises.
-        let for_now =
-            |dungeon: Dungeon| better(dungeon) - (self.promise(&dungeon) - self.promise(mine));
+        if let Some(more) = mine.for_now(effect) {
+            return better(more);
+        }
         match effect {
             Effect::Summon { token } => self.best_summons(card, ability, token),
-            Effect::Treasure { kind, count } => {
-                let mut more = *mine;
-                more.treasure[kind as usize] += count;
-                for_now(more)
-            }
-            Effect::LastRoomDamage(n) | Effect::ThisRoomDamage(n) => {
-                for_now(mine.with_damage(n.into()))
-            }
-            Effect::YourRoomsDamage(n) => {
-                for_now(mine.with_damage(i32::from(n) * mine.cells().len() as i32))
-            }
             Effect::Tokens { on, count } if !mine.cells().is_empty() => {
                 let at = match on {
                     TokensOn::This => mine.cells().iter().position(|cell| cell.card == card),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use endboss_view::{Pick, View, Why};
 
 use crate::mind::Mind;
-use crate::{Budget, Level, Lore, Normal};
+use crate::{Budget, Level, Lore, Normal, easy};
 
 /// A bot in one seat of one game. It remembers what it thought and saw, but whatever it decides
 /// comes from the views of its seat.
@@ -95,7 +95,10 @@ impl Bot {
                 return self.mind.decide(self.level, &self.lore, view, ask, budget, seed);
             }
             _ => {
-                let explained = self.normal.explain(view);
+                let explained = match self.level {
+                    Level::Easy => easy::decide(&self.normal, view, seed),
+                    _ => self.normal.explain(view),
+                };
                 let (pick, why) = explained.unwrap_or((first, Why::RuleOfThumb));
                 Decision { pick, why, nodes: 0 }
             }

@@ -1,7 +1,7 @@
 //! A dungeon in numbers: what it shows, what it deals, and what it would with another room.
 
 use endboss_lexicon::{
-    Ability, CardKind, Damage, Effect, Lasting, Near, Room, RoomFilter, Seat, When,
+    Ability, CardKind, Damage, Effect, Lasting, Near, Room, RoomFilter, Seat, Treasure, When,
 };
 use endboss_view::{CardSeen, SeatView};
 
@@ -16,10 +16,13 @@ pub(crate) struct Cell {
     pub(crate) card: CardKind,
     below: u8,
     pub(crate) tokens: u8,
-    /// What it deals until end of turn beyond what its card, tokens and neighbors say.
-    pub(crate) more: i32,
-    /// Stunned or deactivated: it deals nothing this turn.
-    silent: bool,
+}
+
+/// What is so until end of turn only, beyond what the cards, tokens and neighbors say.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ThisTurn {
+    pub(crate) treasure: [i8; 5],
+    pub(crate) damage: i32,
 }
 
 /// One dungeon.
@@ -28,7 +31,9 @@ pub(crate) struct Dungeon {
     pub(crate) seat: Seat,
     cells: [Cell; SLOTS + 1],
     count: u8,
+    /// Of the boss and the rooms.
     pub(crate) treasure: [u8; 5],
+    pub(crate) turn: ThisTurn,
     boss: Option<CardKind>,
     pub(crate) leveled: bool,
     pub(crate) souls: u8,
@@ -46,7 +51,8 @@ impl Dungeon {
             seat: seat.seat,
             cells: Default::default(),
             count: 0,
-            treasure: seat.treasure,
+            treasure: [0; 5],
+            turn: ThisTurn::default(),
             boss: seat.boss.map(|boss| boss.card),
             leveled: seat.boss.is_some_and(|boss| boss.leveled),
             souls: seat.souls,
@@ -54,22 +60,25 @@ impl Dungeon {
             damage: [0; 2],
             weaker: 0,
         };
+        let boss = dungeon.boss.and_then(|boss| cards.boss(boss));
+        dungeon.treasure = boss.map_or([0; 5], |boss| boss.treasure.array());
+        dungeon.add_lasting_treasure(cards);
         let rooms = seat.slots.iter().filter_map(|slot| Some((slot.room.as_ref()?, &slot.below)));
         for (room, below) in rooms.take(SLOTS) {
-            dungeon.cells[dungeon.count as usize] = Cell {
-                card: room.card,
-                below: below.len() as u8,
-                tokens: room.tokens,
-                more: 0,
-                silent: room.stunned || room.deactivated,
-            };
+            dungeon.cells[dungeon.count as usize] =
+                Cell { card: room.card, below: below.len() as u8, tokens: room.tokens };
             dungeon.count += 1;
+            for (have, more) in dungeon.treasure.iter_mut().zip(icons(room.card, cards)) {
+                *have = have.saturating_add(more);
+            }
         }
         for at in 0..dungeon.cells().len() {
             let shown = seat.slots[at].room.as_ref().map_or(0, |room| i32::from(room.damage));
-            if !dungeon.cells[at].silent {
-                dungeon.cells[at].more = shown - dungeon.deals(at, cards);
-            }
+            dungeon.turn.damage += shown - dungeon.deals(at, cards);
+        }
+        let shown = seat.treasure.iter().zip(dungeon.treasure);
+        for (turn, (shown, have)) in dungeon.turn.treasure.iter_mut().zip(shown) {
+            *turn = (i16::from(*shown) - i16::from(have)) as i8;
         }
         for (at, slot) in seat.slots.iter().enumerate() {
             if let Some(CardSeen::Card(room)) = slot.face_down {
@@ -106,16 +115,15 @@ impl Dungeon {
         let depth = dungeon.cells[at].below.saturating_sub(1);
         let gone = dungeon.cells[at].card;
         dungeon.cells[at] = match below {
-            Some(card) => Cell { card, below: depth, ..Cell::default() },
+            Some(card) => Cell { card, below: depth, tokens: 0 },
             None => {
                 dungeon.cells.copy_within(at + 1.., at);
                 dungeon.count -= 1;
                 dungeon.cells[at]
             }
         };
-        let icons = |card| cards.room(card).map_or([0; 5], |room: &Room| room.treasure.array());
-        let more = below.map_or([0; 5], icons);
-        for ((have, less), more) in dungeon.treasure.iter_mut().zip(icons(gone)).zip(more) {
+        let (less, more) = (icons(gone, cards), below.map_or([0; 5], |card| icons(card, cards)));
+        for ((have, less), more) in dungeon.treasure.iter_mut().zip(less).zip(more) {
             *have = have.saturating_sub(less).saturating_add(more);
         }
         dungeon.count_up(cards);
@@ -124,7 +132,51 @@ impl Dungeon {
 
     /// The same dungeon with so much more damage in this turn.
     pub(crate) fn with_damage(&self, more: i32) -> Dungeon {
-        Dungeon { damage: self.damage.map(|damage| damage + more), ..*self }
+        let mut dungeon = *self;
+        dungeon.turn.damage += more;
+        dungeon
+    }
+
+    /// The same dungeon with so much more treasure in this turn.
+    pub(crate) fn with_treasure(&self, kind: Treasure, more: u8) -> Dungeon {
+        let mut dungeon = *self;
+        let have = &mut dungeon.turn.treasure[kind as usize];
+        *have = have.saturating_add_unsigned(more);
+        dungeon
+    }
+
+    /// The same dungeon after an effect that lasts this turn and needs no target; none if it does
+    /// something else.
+    pub(crate) fn for_now(&self, effect: Effect) -> Option<Dungeon> {
+        Some(match effect {
+            Effect::Treasure { kind, count } => self.with_treasure(kind, count),
+            Effect::LastRoomDamage(n) | Effect::ThisRoomDamage(n) => self.with_damage(n.into()),
+            Effect::YourRoomsDamage(n) => {
+                self.with_damage(i32::from(n) * self.cells().len() as i32)
+            }
+            Effect::DoubleTreasure => {
+                let mut dungeon = *self;
+                for (turn, have) in dungeon.turn.treasure.iter_mut().zip(self.treasure) {
+                    *turn = turn.saturating_add_unsigned(have);
+                }
+                dungeon
+            }
+            _ => return None,
+        })
+    }
+
+    /// The treasure that lures a hero in this turn.
+    pub(crate) fn lure(&self, kinds: &[Treasure]) -> u8 {
+        let each = kinds.iter().map(|kind| {
+            let turn = self.turn.treasure[*kind as usize];
+            self.treasure[*kind as usize].saturating_add_signed(turn)
+        });
+        each.fold(0, u8::saturating_add)
+    }
+
+    /// What the nth hero of the turn takes here.
+    pub(crate) fn takes(&self, nth: usize) -> i32 {
+        self.damage[nth.min(1)] + self.weaker + self.turn.damage
     }
 
     fn build(&mut self, room: CardKind, on: Option<usize>, cards: Cards<'_>) {
@@ -132,28 +184,31 @@ impl Dungeon {
         if at >= SLOTS {
             return;
         }
-        let icons = |card| cards.room(card).map_or([0; 5], |room: &Room| room.treasure.array());
         let mut below = 0;
         match on {
             Some(at) => {
                 let old = self.cells[at];
                 below = old.below + 1;
-                for (have, less) in self.treasure.iter_mut().zip(icons(old.card)) {
+                for (have, less) in self.treasure.iter_mut().zip(icons(old.card, cards)) {
                     *have = have.saturating_sub(less);
                 }
             }
             None => self.count += 1,
         }
-        self.cells[at] = Cell { card: room, below, ..Cell::default() };
-        for (have, more) in self.treasure.iter_mut().zip(icons(room)) {
+        self.cells[at] = Cell { card: room, below, tokens: 0 };
+        for (have, more) in self.treasure.iter_mut().zip(icons(room, cards)) {
             *have = have.saturating_add(more);
         }
         if self.cells().len() == SLOTS && !self.leveled {
             self.leveled = true;
-            for lasting in self.boss_lasting(cards) {
-                if let Lasting::MoreTreasure { kind, count } = lasting {
-                    self.treasure[*kind as usize] += count;
-                }
+            self.add_lasting_treasure(cards);
+        }
+    }
+
+    fn add_lasting_treasure(&mut self, cards: Cards<'_>) {
+        for lasting in self.boss_lasting(cards) {
+            if let Lasting::MoreTreasure { kind, count } = lasting {
+                self.treasure[*kind as usize] += count;
             }
         }
     }
@@ -171,7 +226,7 @@ impl Dungeon {
         for at in 0..self.cells().len() {
             let cell = self.cells[at];
             let Some(room) = cards.room(cell.card) else { continue };
-            let deals = if cell.silent { 0 } else { (self.deals(at, cards) + cell.more).max(0) };
+            let deals = self.deals(at, cards);
             let spares = room.lasting.contains(&Lasting::SparesFirst);
             // Whoever is sent back takes the damage of the previous room once more.
             let times = match at.checked_sub(1).and_then(|next| cards.room(self.cells[next].card)) {
@@ -236,6 +291,10 @@ impl Dungeon {
         }
         damage
     }
+}
+
+fn icons(room: CardKind, cards: Cards<'_>) -> [u8; 5] {
+    cards.room(room).map_or([0; 5], |room| room.treasure.array())
 }
 
 fn fits(rooms: RoomFilter, room: &Room) -> bool {

@@ -6,6 +6,7 @@ mod boardwise;
 mod bot;
 mod builder;
 mod dungeon;
+mod easy;
 mod eval;
 pub mod features;
 pub mod fitted;

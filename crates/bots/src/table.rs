@@ -2,8 +2,8 @@
 
 use std::cell::OnceCell;
 
-use endboss_lexicon::{Bait, CardKind, HeroAbility, HeroesPerTurn, Rules, Seat};
-use endboss_view::{HeroView, View};
+use endboss_lexicon::{Bait, CardKind, HeroAbility, HeroesPerTurn, Rules, Seat, When};
+use endboss_view::{HeroView, Phase, Spot, View};
 
 use crate::dungeon::Dungeon;
 use crate::prospects::Coming;
@@ -70,8 +70,10 @@ impl<'a> Table<'a> {
     ) -> Table<'a> {
         let mut dungeons: Vec<Dungeon> =
             view.seats.iter().filter(|s| !s.out).map(|s| Dungeon::of(s, cards)).collect();
-        for mine in dungeons.iter_mut().filter(|d| d.seat == me) {
-            *mine = mine.with_damage(sight.proud);
+        for dungeon in &mut dungeons {
+            let minion = minion_brings(view, dungeon, cards);
+            let proud = if dungeon.seat == me { sight.proud } else { 0 };
+            *dungeon = minion.with_damage(proud);
         }
         let (coming, reserve, plan) = (OnceCell::new(), OnceCell::new(), OnceCell::new());
         Table { cards, potentials, rules, view, me, sight, dungeons, coming, reserve, plan }
@@ -115,7 +117,8 @@ impl<'a> Table<'a> {
                 End::Survives => gain.1 += worth,
             }
         });
-        score + self.ending(&gains) + self.promise(mine) - self.crowd(lured)
+        let wounds = gains[self.me.index()].1;
+        score + self.ending(&gains) + self.promise(mine) - self.crowd(lured, wounds)
     }
 
     /// Whoever comes to a dungeon in this turn, and whether out of the town, in the order in which
@@ -154,7 +157,7 @@ impl<'a> Table<'a> {
         spent: &mut u32,
     ) -> End {
         let Some(dungeon) = self.dungeon(owner, mine) else { return End::Survives };
-        let missing = i32::from(hero.health) - dungeon.weaker - dungeon.damage[nth.min(1)];
+        let missing = i32::from(hero.health) - dungeon.takes(nth);
         if dungeon.cells().is_empty() {
             return End::Survives;
         }
@@ -253,29 +256,32 @@ impl<'a> Table<'a> {
 
     /// Alone: what it is worth that a hero leaves its landmark.
     pub(crate) fn relief(&self) -> f32 {
-        self.crowd(0) - self.crowd(1)
+        self.crowd(0, 0) - self.crowd(1, 0)
     }
 
-    /// Alone: how near the town is to the tavern if so many of its heroes come to me. [R12.6]
-    fn crowd(&self, lured: usize) -> f32 {
+    /// Alone: how near the end is if so many heroes of the town come to me and so many wounds are
+    /// added: the town may overflow into the tavern, and five wounds are the end, too. [R12.6]
+    fn crowd(&self, lured: usize, wounds: i32) -> f32 {
         if !self.rules.tavern_ends {
             return 0.0;
         }
         let view = self.view;
-        let yet: usize = view.ordinary_heroes.len() + 2 * view.epic_heroes.len();
         let deck = view.ordinary_heroes.len() + view.epic_heroes.len();
+        let yet = YET_TO_COME * (deck + view.epic_heroes.len()) as f32;
         let arriving = match self.rules.heroes_per_turn {
             HeroesPerTurn::Three => 3,
             HeroesPerTurn::OnePerSeat => view.seats.len(),
         };
         let free = view.landmarks.iter().filter(|l| l.heroes.is_empty()).count().saturating_sub(1);
-        let places = view.town_places.map_or(usize::MAX, usize::from);
+        let places = view.town_places.map_or(0, usize::from);
         let stay = view.town.len().saturating_sub(lured) + arriving.min(deck);
-        let yet = YET_TO_COME * yet as f32;
-        match (places + free).checked_sub(stay) {
-            None => yet,
-            Some(room) => yet * CROWDED.get(room).copied().unwrap_or(0.0),
-        }
+        let wounds = i32::from(view.seat(self.me).wounds) + wounds;
+        let crowded = match (places + free).checked_sub(stay) {
+            None => 1.0,
+            Some(room) => CROWDED.get(room).copied().unwrap_or(0.0),
+        };
+        let wounded = WOUNDED.get(wounds as usize).copied().unwrap_or(1.0);
+        yet * f32::max(crowded, wounded)
     }
 
     /// Who would get this hero of the town row. [R7.1, R12.4]
@@ -291,7 +297,7 @@ impl<'a> Table<'a> {
             if d.seat != self.me && !self.sight.rivals {
                 return 0;
             }
-            card.treasure.iter().map(|k| d.treasure[*k as usize]).fold(0, u8::saturating_add)
+            d.lure(&card.treasure)
         };
         match alone {
             Some(needs) => (usize::from(count(mine)) >= needs).then_some(self.me),
@@ -315,6 +321,26 @@ impl<'a> Table<'a> {
         let rivals = self.dungeons.iter().filter(|d| d.seat != self.me);
         rivals.min_by_key(|d| -lead(d)).map(|d| d.seat)
     }
+}
+
+/// A dungeon with what its minion will do before the heroes are lured. [R4.4]
+fn minion_brings(view: &View, dungeon: &Dungeon, cards: Cards<'_>) -> Dungeon {
+    let mut after = *dungeon;
+    let (Phase::Town | Phase::Build | Phase::Reveal) = view.phase else { return after };
+    let Some(spot) = view.seat(dungeon.seat).minion else { return after };
+    let (card, space) = match spot {
+        Spot::Landmark { landmark, space } => (landmark, Some(space)),
+        Spot::Room(card) | Spot::Boss(card) => (card, None),
+    };
+    let abilities = cards.abilities(card).iter().enumerate();
+    let here = abilities.filter(|(n, ability)| match space {
+        Some(space) => *n == usize::from(space),
+        None => ability.when == When::Minion,
+    });
+    for effect in here.flat_map(|(_, ability)| &ability.effects) {
+        after = after.for_now(*effect).unwrap_or(after);
+    }
+    after
 }
 
 /// How far somebody is: souls win, and wounds are lost points.

@@ -62,3 +62,5 @@ pub(crate) const YET_TO_COME: f32 = 0.45;
 /// By how many more heroes the town and its landmarks can take next turn: how likely the tavern is
 /// reached soon after, as a part of all that is yet to come.
 pub(crate) const CROWDED: [f32; 5] = [0.5, 0.3, 0.18, 0.1, 0.04];
+/// The same by the wounds one has then: 0, 1, 2, 3, 4; with five it is over.
+pub(crate) const WOUNDED: [f32; 5] = [0.0, 0.0, 0.05, 0.12, 0.3];

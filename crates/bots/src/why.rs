@@ -103,7 +103,7 @@ impl Table<'_> {
                 best = (gain, Some(idea));
             }
         }
-        let [from, to] = [before, after].map(|d| d.damage[1].max(0) as u16);
+        let [from, to] = [before, after].map(|d| (d.damage[1] + d.turn.damage).max(0) as u16);
         match best.1 {
             Some(idea) => idea,
             None if to > from => Why::Damage { from, to },
@@ -128,16 +128,7 @@ impl Table<'_> {
         let (mine, _) = *self.plan();
         let mut after = mine;
         for effect in &ability.effects {
-            match *effect {
-                Effect::Treasure { kind, count } => after.treasure[kind as usize] += count,
-                Effect::LastRoomDamage(n) | Effect::ThisRoomDamage(n) => {
-                    after = after.with_damage(n.into());
-                }
-                Effect::YourRoomsDamage(n) => {
-                    after = after.with_damage(i32::from(n) * mine.cells().len() as i32);
-                }
-                _ => {}
-            }
+            after = after.for_now(*effect).unwrap_or(after);
         }
         self.change(&mine, &after)
     }

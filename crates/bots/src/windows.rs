@@ -182,8 +182,12 @@ impl Table<'_> {
                 self.helps(self.strongest_ahead())
             }
             Effect::ToTown | Effect::ToLandmark | Effect::ToYourEntrance => self.best_hero(ability),
-            Effect::DoubleTreasure if phase == Phase::Build => plain(self.doubled()),
-            Effect::DoubleTreasure => plain(0.0),
+            Effect::DoubleTreasure | Effect::Treasure { .. } => match self.mine().for_now(effect) {
+                Some(more) if phase != Phase::Adventure => {
+                    plain(self.score(&more) - self.score(self.mine()))
+                }
+                _ => plain(0.0),
+            },
             Effect::Cancel => self.worst_declared(),
             Effect::Heal => {
                 let wounds = self.view.seat(self.me).wound_heroes.iter();
@@ -370,16 +374,6 @@ impl Table<'_> {
         };
         let soul = self.value(Visit { hero, owner: from, end: End::Dies });
         self.fate(from, &back) - soul
-    }
-
-    /// Twice the treasure: who would come then?
-    fn doubled(&self) -> f32 {
-        let mut mine = *self.mine();
-        for n in &mut mine.treasure {
-            *n = n.saturating_mul(2);
-        }
-        let promise = self.promise(&mine) - self.promise(self.mine());
-        self.score(&mine) - self.score(self.mine()) - promise
     }
 
     /// What an opponent has declared against me.
