@@ -34,11 +34,20 @@ use endboss_gamebox::{Budget, Level, Seated};
 pub struct Options {
     #[command(flatten)]
     table: TableOptions,
-    /// Who plays: random or normal; one for all, or one for each seat with commas between, and then
-    /// they change seats from game to game
+    /// Who plays: random, easy, normal, hard or expert; one for all, or one for each seat with commas
+    /// between, and then they change seats from game to game
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
     #[arg(value_parser = word::bot)]
     bots: Vec<Level>,
+    /// How many games a hard or expert bot imagines for one answer [default: 1000, without --ms]
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    nodes: Option<u64>,
+    /// How many milliseconds such a bot thinks at most; then the same seed need not give the same
+    /// games
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    ms: Option<u64>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
@@ -71,7 +80,26 @@ Examples:
   endboss sim --rule turn_limit=40 --games 200 --json
   endboss sim --edition super --players 5 --games 100
   endboss sim --edition anniversary --bots normal,random --games 50
+  endboss sim --edition first --bots hard,normal --nodes 200 --games 10
   endboss sim --games 3 --journal games";
+
+/// Games that a bot imagines for one answer if nobody says otherwise.
+const NODES: u32 = 1_000;
+
+impl Options {
+    /// How long bots think: by nodes alone if no time is named.
+    fn budget(&self) -> Budget {
+        let nodes = self.nodes.map(|nodes| u32::try_from(nodes).unwrap_or(u32::MAX));
+        // For longer than an hour nobody waits.
+        let time = self.ms.map(|ms| Duration::from_millis(ms.min(3_600_000)));
+        Budget { nodes: nodes.or(time.is_none().then_some(NODES)), time, threads: 1 }
+    }
+
+    /// What is thought with, where it matters.
+    fn thinks(&self) -> Option<Budget> {
+        self.bots.iter().any(|level| level.searches()).then(|| self.budget())
+    }
+}
 
 /// A game that our own mistake stopped.
 #[derive(Clone, Debug)]
@@ -175,7 +203,7 @@ impl Work<'_> {
     /// One thread: takes games until there are none.
     fn play(&self, mut tally: Tally) -> Tally {
         let mut options = Vec::new();
-        let mut seated = Seated::new(&self.options.bots, Budget::TABLE, self.table);
+        let mut seated = Seated::new(&self.options.bots, self.options.budget(), self.table);
         let games = self.options.games;
         while !self.stop.load(Ordering::Relaxed) {
             let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
@@ -310,6 +338,10 @@ fn report(
         summary.insert("players".to_owned(), table.tables.seats.into());
         summary.insert("seed".to_owned(), options.seed.into());
         summary.insert("threads".to_owned(), threads.into());
+        if let Some(budget) = options.thinks() {
+            summary.insert("nodes".to_owned(), budget.nodes.into());
+            summary.insert("ms".to_owned(), options.ms.into());
+        }
         summary.insert("games_per_s".to_owned(), round(games_per_s).into());
         summary.insert("decisions_per_s".to_owned(), round(decisions_per_s).into());
         writeln!(out, "{}", serde_json::Value::Object(summary))?;
@@ -334,4 +366,34 @@ fn report(
         if threads == 1 { "1 thread".to_owned() } else { format!("{threads} threads") },
     )?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::Parser;
+
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        options: Options,
+    }
+
+    #[test]
+    fn bots_think_by_nodes_unless_a_time_is_named() {
+        let budget = |words: &[&str]| {
+            let line = Line::try_parse_from(["sim"].iter().chain(words)).map_err(|e| e.to_string());
+            line.map(|line| line.options.budget())
+        };
+        let ms = |n| Some(Duration::from_millis(n));
+        let (nodes, threads) = (Some(NODES), 1);
+        assert_eq!(budget(&[]), Ok(Budget { nodes, time: None, threads }));
+        assert_eq!(budget(&["--nodes", "60"]), Ok(Budget::nodes(60)));
+        assert_eq!(budget(&["--ms", "5"]), Ok(Budget { nodes: None, time: ms(5), threads }));
+        let both = Budget { nodes: Some(60), time: ms(5), threads };
+        assert_eq!(budget(&["--ms", "5", "--nodes", "60"]), Ok(both));
+        for words in [["--nodes", "0"], ["--ms", "0"], ["--nodes", "-3"], ["--ms", "soon"]] {
+            assert!(budget(&words).unwrap_err().contains("not a number from 1 up"), "{words:?}");
+        }
+    }
 }

@@ -1,5 +1,7 @@
 //! What a player types.
 
+use endboss_gamebox::Level;
+
 /// A line understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -14,6 +16,8 @@ pub enum Command {
     Help,
     /// Explain a card, an answer by its number, or a rule.
     Explain(String),
+    /// What a bot of this level would choose here, and why.
+    Hint(Level),
     Board,
     /// Where the heroes in town would go.
     Bait,
@@ -65,6 +69,8 @@ impl Command {
             ["skip" | "s"] => Command::Skip(Span::Turn),
             ["skip" | "s", "phase"] => Command::Skip(Span::Phase),
             ["skip" | "s", "hero"] => Command::Skip(Span::Hero),
+            ["hint"] => Command::Hint(Level::Normal),
+            ["hint", level] => Command::Hint(Level::named(level)?),
             ["board" | "b"] => Command::Board,
             ["bait"] => Command::Bait,
             ["hand" | "h"] => Command::Hand,
@@ -105,12 +111,22 @@ mod tests {
             ("s Hero", Command::Skip(Span::Hero)),
             ("skip phase", Command::Skip(Span::Phase)),
             ("bait", Command::Bait),
+            ("hint", Command::Hint(Level::Normal)),
+            ("Hint hard", Command::Hint(Level::Hard)),
         ] {
             assert_eq!(Command::read(line), Some(command), "{line:?}");
         }
-        for line in
-            ["log x", "fireball", "1 2", "-1", "99999999999999999999999", "ask", "1.5", "skip all"]
-        {
+        for line in [
+            "log x",
+            "fireball",
+            "1 2",
+            "-1",
+            "99999999999999999999999",
+            "ask",
+            "1.5",
+            "skip all",
+            "hint clever",
+        ] {
             assert_eq!(Command::read(line), None, "{line:?}");
         }
     }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, anyhow, bail};
 use endboss_engine::{Courtesy, Event, Pause};
-use endboss_gamebox::{Budget, Course, Level, Seated};
+use endboss_gamebox::{Bot, Budget, Course, Decision, Level, Seated, Undecided};
 use endboss_journal::{Closing, Ending, Entry, Player, Replay, Writer};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::{Asked, Forecast, Pick, Seen, View};
@@ -93,6 +93,13 @@ impl<'t> Host<'t> {
     /// What comes if everybody passes, as far as the player can tell.
     pub fn forecast(&self) -> Forecast {
         self.course.game().forecast(&self.table.tables, Viewer::Seat(self.me))
+    }
+
+    /// What a bot of this level would choose in the player's seat. It is told what the player may
+    /// know, and nothing else.
+    pub fn hint(&self, level: Level) -> Result<Decision, Undecided> {
+        let seed = u64::from(self.below(u32::MAX));
+        Bot::new(level, self.table.lore()).decide(&self.view(), Budget::TABLE, seed)
     }
 
     /// What happened, as the player saw it.
@@ -255,8 +262,7 @@ fn bot_name(kind: Level, seed: u64) -> String {
 
 fn named_bot(name: &str) -> Option<(Level, u64)> {
     let (kind, seed) = name.split_once(':')?;
-    let kind = Level::ALL.into_iter().find(|it| it.id() == kind)?;
-    Some((kind, seed.parse().ok()?))
+    Some((Level::named(kind)?, seed.parse().ok()?))
 }
 
 /// Who plays, what the others are, and their seed.

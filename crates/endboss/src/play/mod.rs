@@ -44,7 +44,7 @@ pub struct Options {
     /// How many players, you included; the fewest the edition takes if left out
     #[arg(long, value_name = "N", value_parser = word::players)]
     players: Option<u8>,
-    /// Who the others are: normal or random
+    /// Who the others are: random, easy, normal, hard or expert
     #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
     bots: Level,
     /// Your seat: a letter from A to F
@@ -91,6 +91,7 @@ Examples:
   endboss play --edition second --players 4 --variant machinations
   endboss play --edition super --players 3
   endboss play --edition super --packs super,items,coins --bots random
+  endboss play --edition first --players 3 --bots hard
   endboss play --edition solo
   endboss play --lang pl --seed 7 --journal evening.journal
   endboss play --resume evening.journal

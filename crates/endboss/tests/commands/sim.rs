@@ -73,6 +73,22 @@ fn variants_and_rule_fields_change_the_games() {
 }
 
 #[test]
+fn bots_of_every_level_play_and_the_seed_holds() {
+    let args = ["--edition", "first", "--players", "4", "--games", "2", "--rule", "turn_limit=3"];
+    let thinking = ["--bots", "expert,hard,easy,normal", "--nodes", "8"];
+    let one = lasting(&[&args[..], &thinking, &["--threads", "1"]].concat());
+    let two = lasting(&[&args[..], &thinking, &["--threads", "2"]].concat());
+    assert_eq!(one, two);
+    let levels: Vec<_> = one["by_bot"].as_object().expect("levels").keys().collect();
+    assert_eq!(levels, ["easy", "expert", "hard", "normal"]);
+    assert_eq!((&one["nodes"], &one["ms"]), (&Value::from(8), &Value::Null));
+    let quick = lasting(&[&args[..], &["--bots", "random"]].concat());
+    assert_eq!(quick.get("nodes"), None, "nobody imagines anything");
+    let sentence = "there is no bot \"clever\"; there are: random, easy, normal, hard, expert";
+    assert_eq!(refused(&["sim", "--bots", "clever"]), sentence);
+}
+
+#[test]
 fn a_table_for_people() {
     let out = good(&["sim", "--games", "50", "--players", "3", "--rule", "turn_limit=40"]);
     assert!(

@@ -1,5 +1,6 @@
 //! What can be typed at a question, and what is said to it.
 
+use std::collections::BTreeSet;
 use std::fs;
 
 use crate::{Table, endboss, folder, play, run, text, verify};
@@ -98,6 +99,27 @@ fn an_answer_that_waits_for_others_is_withdrawn_alone() {
 
 /// Lines of the header: one each for format, rules, edition, pack, two seats, courtesy.
 const HEADER: usize = 7;
+
+/// A hint comes from what the player sees, and can be taken.
+#[test]
+fn a_bot_says_what_it_would_choose_and_why() {
+    let (mut table, _, _) = seated("hint", &["--edition", "second"]);
+    for level in ["random", "easy", "normal", "hard", "expert"] {
+        let said = table.type_in(&format!("hint {level}"));
+        assert!(said.contains(&format!("A bot of level “{level}” would take choice ")), "{said}");
+    }
+    assert!(table.type_in("hint clever").contains("“hint clever”"), "there is no such level");
+    let mut reasons = BTreeSet::new();
+    for _ in 0..12 {
+        let said = table.type_in("hint");
+        let said = said.split_once("“normal” would take choice ").expect("a hint").1;
+        let (number, why) = said.split_once(" here. ").expect("a reason");
+        reasons.insert(why.lines().next().unwrap_or_default().to_owned());
+        let taken = table.type_in(number);
+        assert!(!taken.contains("is not a choice here"), "{number}: {taken}");
+    }
+    assert!(reasons.iter().all(|why| why.ends_with('.')), "{reasons:?}");
+}
 
 #[test]
 fn cards_and_rules_are_explained() {

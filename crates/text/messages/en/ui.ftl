@@ -88,9 +88,12 @@ ui-help =
     skip: pass until this turn is over or you become active. After any skip you are asked again as soon as somebody else declares something or levels up.
     ? NAME: explains a card. ? stun: explains a word of the game; ? words lists them. ? 2: explains the card of choice 2. ? R8.2 or ? Q9: that rule or ruling.
     board: the whole board. bait: where the Heroes in town would go now. hand: your cards with their text. discard: the discard pile. log 30: the last 30 lines of the log.
+    hint: what a normal bot would choose in your place, and why. hint LEVEL: what one of that level would: random, easy, normal, hard or expert.
     undo: takes back your last choice. undo all: takes back all choices since somebody learned something.
     ask always: asks even if there is only one choice. ask able: asks only if you can choose, as at the start.
     quit: leaves the game and keeps it. concede: gives up.
+ui-hint = A bot of level “{ $level }” would take choice { $number } here. { $why }
+ui-no-hint = There is no hint for this question.
 ui-no-card = There is no card named “{ $name }”.
 ui-log = Log
 ui-concede = Concede

@@ -88,9 +88,12 @@ ui-help =
     skip: pas aż do końca tej rundy albo do chwili, gdy jesteś aktywnym graczem. Po każdym skip pytanie wraca, gdy tylko ktoś inny coś zadeklaruje albo awansuje.
     ? NAZWA: opisuje kartę. ? remis: objaśnia słowo z gry; ? words wymienia słowa. ? 2: opisuje kartę z wyboru 2. ? R8.2 albo ? Q9: zasada albo rozstrzygnięcie.
     board: cały stół. bait: dokąd poszliby teraz bohaterowie z miasta. hand: twoje karty z opisem. discard: stos kart odrzuconych. log 30: ostatnie 30 wierszy dziennika gry.
+    hint: co wybrałby na twoim miejscu zwykły bot i dlaczego. hint POZIOM: co wybrałby bot tego poziomu: random, easy, normal, hard albo expert.
     undo: cofa twój ostatni wybór. undo all: cofa wszystkie wybory od chwili, gdy ktoś się czegoś dowiedział.
     ask always: pyta nawet wtedy, gdy jest tylko jeden wybór. ask able: pyta tylko wtedy, gdy jest z czego wybierać, jak na początku.
     quit: kończy na teraz i zachowuje grę. concede: poddanie się.
+ui-hint = Bot poziomu „{ $level }” wybrałby tu odpowiedź { $number }. { $why }
+ui-no-hint = Do tego pytania nie ma podpowiedzi.
 ui-no-card = Nie ma karty o nazwie „{ $name }”.
 ui-log = Dziennik gry
 ui-concede = Poddaj się

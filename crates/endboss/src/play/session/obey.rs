@@ -3,6 +3,7 @@
 use std::io::{BufRead, Write};
 
 use anyhow::Result;
+use endboss_gamebox::Level;
 use endboss_text::Lang;
 use endboss_view::{Ask, Pick, Seen, View};
 
@@ -43,6 +44,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
             Command::Explain(what) => {
                 let lines = self.explain(&what, ask, view);
                 self.lines(&lines)?;
+            }
+            Command::Hint(level) => {
+                let line = self.hint(level, ask);
+                self.line(&line)?;
             }
             Command::Board => {
                 let mut lines = self.screen.board(view);
@@ -124,6 +129,19 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         self.skipping = None;
         self.told = self.told.min(self.host.log().len());
         Ok(Next::On)
+    }
+
+    /// What a bot would choose here, and why.
+    fn hint(&self, level: Level, ask: &Ask) -> String {
+        let decided = self.host.hint(level).ok();
+        let number = |pick| ask.options.iter().position(|option| *option == pick);
+        let Some((at, why)) = decided.and_then(|it| Some((number(it.pick)?, it.why))) else {
+            return self.screen.say("ui-no-hint", &[]);
+        };
+        let level = self.screen.say(&format!("face-level-{}", level.id()), &[]);
+        let why = self.screen.text.why(&why, ask.seat, self.screen.names);
+        let args = [("level", level.into()), ("number", (at + 1).into()), ("why", why.into())];
+        self.screen.say("ui-hint", &args)
     }
 
     fn explain(&self, what: &str, ask: &Ask, view: &View) -> Vec<String> {
