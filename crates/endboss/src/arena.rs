@@ -3,12 +3,10 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::Args;
 use endboss_gamebox::{Budget, Table};
-use endboss_lab::{
-    Dealt, Entrant, Record, RecordError, Roster, Settings, Standing, Work, standings,
-};
+use endboss_lab::{Dealt, Record, RecordError, Roster, Settings, Standing, Work, standings};
 use serde_json::{Value, json};
 
 use crate::file::{Deed, problem};
@@ -62,15 +60,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let budget = options.budget.budget()?;
     let table = options.table.set_up()?;
     let players = table.tables.seats;
-    if players > 1 && options.bots.len() > usize::from(players) {
-        bail!(
-            "{} bots cannot sit at a table for {players}; leave some out, or set --players",
-            options.bots.len()
-        );
-    }
-    let named = |name: &String| Ok(Entrant::named(name, budget)?);
-    let listed: Vec<Entrant> = options.bots.iter().map(named).collect::<Result<_>>()?;
-    let roster = Roster::new(&listed, players);
+    let roster = many::roster(&options.bots, budget, &table)?;
     let settings = settings(options, &table, budget);
     let (mut record, mut deals) = match &options.out {
         None => (None, Vec::new()),
@@ -171,14 +161,12 @@ fn print_table(
     out: &mut impl Write,
 ) -> Result<()> {
     let (edition, players) = (table.edition, table.tables.seats);
-    let some =
-        |count: usize, one: &str| format!("{count} {one}{}", if count == 1 { "" } else { "s" });
     writeln!(
         out,
         "{edition} edition, {}, {} of {}, seed {}, {} for a decision",
-        some(players.into(), "player"),
-        some(deals.len(), "deal"),
-        some(roster.games().len(), "game"),
+        many::some(players.into(), "player"),
+        many::some(deals.len() as u64, "deal"),
+        many::some(roster.games().len() as u64, "game"),
         options.seed,
         many::words(budget)
     )?;

@@ -1,9 +1,11 @@
 //! Two ways to play over the same deals: what changes.
 
+use std::collections::HashMap;
+
 use endboss_view::Cause;
 
-use crate::stats::mean;
-use crate::{Dealt, Estimate, Played};
+use crate::stats::{mean, wilson};
+use crate::{Dealt, Played};
 
 /// A figure in both, and the difference with its interval, each deal compared with itself.
 #[derive(Clone, Debug)]
@@ -14,16 +16,17 @@ pub struct Difference {
     pub a: f64,
     pub b: f64,
     /// B minus A.
-    pub change: Estimate,
+    pub change: f64,
+    /// None where no deal makes a difference in a mean.
+    pub range: Option<[f64; 2]>,
 }
 
 /// All figures, in the order they are told. Only deals that both have are compared; none of fewer
 /// than two.
 pub fn compare(a: &[Dealt], b: &[Dealt]) -> Vec<Difference> {
-    let pairs: Vec<(&Dealt, &Dealt)> = a
-        .iter()
-        .filter_map(|one| Some((one, b.iter().find(|other| other.deal == one.deal)?)))
-        .collect();
+    let others: HashMap<u64, &Dealt> = b.iter().map(|dealt| (dealt.deal, dealt)).collect();
+    let pairs: Vec<(&Dealt, &Dealt)> =
+        a.iter().filter_map(|one| Some((one, *others.get(&one.deal)?))).collect();
     let players = pairs.first().map_or(0, |(one, _)| one.games[0].who.len());
     let mut all = vec![
         difference(&pairs, "turns", false, &|game| f64::from(game.turns)),
@@ -71,11 +74,18 @@ fn difference(
     let both: Vec<(f64, f64)> = pairs.iter().map(|(a, b)| (of(a), of(b))).collect();
     let change = mean(both.iter().map(|(a, b)| b - a))?;
     let count = both.len() as f64;
+    let range = match (change.low < change.high, is_share) {
+        (true, _) => Some([change.low, change.high]),
+        // What never happened in so many deals may still happen now and then.
+        (false, true) => Some(wilson(0.0, count).high).map(|rare| [-rare, rare]),
+        (false, false) => None,
+    };
     Some(Difference {
         name: name.to_owned(),
         is_share,
         a: both.iter().map(|(a, _)| a).sum::<f64>() / count,
         b: both.iter().map(|(_, b)| b).sum::<f64>() / count,
-        change,
+        change: change.value,
+        range,
     })
 }

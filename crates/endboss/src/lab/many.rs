@@ -1,16 +1,22 @@
 //! What all commands that play many games between bots have in common.
 
+use std::fmt::Write as _;
 use std::io::{self, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::thread;
 use std::time::Duration;
+use std::{fs, thread};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_gamebox::Budget;
+use endboss_gamebox::{Budget, Table};
+use endboss_lab::{Entrant, Roster};
 use indicatif::{ProgressBar, ProgressStyle};
 
+use crate::file::{Deed, problem};
+use crate::started::quoted;
+use crate::table::TableOptions;
 use crate::word;
 
 /// How long a bot may think about a decision.
@@ -49,6 +55,15 @@ impl BudgetOptions {
         let usual = || if self.ms.is_some() { 1 } else { processors() };
         self.threads.unwrap_or_else(usual).min(1024) as usize
     }
+
+    /// As it is typed, where it is not the usual one.
+    pub fn as_typed(&self) -> String {
+        match (self.nodes, self.ms) {
+            (_, Some(ms)) => format!(" --ms {ms}"),
+            (Some(nodes), None) if nodes != USUAL_NODES => format!(" --nodes {nodes}"),
+            _ => String::new(),
+        }
+    }
 }
 
 /// A budget in words, as a match is told by.
@@ -58,6 +73,57 @@ pub fn words(budget: Budget) -> String {
         (None, Some(time)) => format!("{} ms", time.as_millis()),
         (None, None) => "no budget".to_owned(),
     }
+}
+
+/// The bots at a table, by their names.
+pub fn roster(bots: &[String], budget: Budget, table: &Table) -> Result<Roster> {
+    let players = table.tables.seats;
+    if players > 1 && bots.len() > usize::from(players) {
+        let count = bots.len();
+        bail!("{count} bots cannot sit at a table for {players}; leave some out, or set --players");
+    }
+    let named = |name: &String| Ok(Entrant::named(name, budget)?);
+    let listed: Vec<Entrant> = bots.iter().map(named).collect::<Result<_>>()?;
+    Ok(Roster::new(&listed, players))
+}
+
+/// The options that lay out this table, as they are typed.
+pub fn table_as_typed(options: &TableOptions, table: &Table) -> String {
+    let mut text = format!("--edition {} --players {}", table.edition, table.tables.seats);
+    for variant in &table.variants {
+        let _ = write!(text, " --variant {}", variant.id());
+    }
+    for (field, value) in &table.fields {
+        let _ = write!(text, " --rule {field}={value}");
+    }
+    text.push_str(&options.packs.as_typed());
+    if let Some(heroes) = &table.heroes {
+        let _ = write!(text, " --heroes {}", quoted(heroes));
+    }
+    text
+}
+
+/// The packs of a table by name.
+pub fn packs(table: &Table) -> String {
+    let packs: Vec<_> = table.catalogue.packs().iter().map(|pack| &*pack.manifest.id).collect();
+    packs.join(", ")
+}
+
+/// Variants and rule fields that were set; nothing if it is the plain edition.
+pub fn special(table: &Table) -> String {
+    let variants = table.variants.iter().map(|variant| variant.id().to_owned());
+    let fields = table.fields.iter().map(|(field, value)| format!("{field}={value}"));
+    variants.chain(fields).collect::<Vec<_>>().join(", ")
+}
+
+/// More decisions than this in one turn are suspicious.
+pub fn long_turn(table: &Table) -> u32 {
+    100 * u32::from(table.tables.seats)
+}
+
+/// "1 player", "2 players".
+pub fn some(count: u64, one: &str) -> String {
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
 }
 
 /// The first Ctrl-C asks to leave it at what is done, the second one insists.
@@ -87,4 +153,8 @@ pub fn tell_if_short(done: u64, wanted: u64) {
     if done < wanted {
         let _ = writeln!(io::stderr(), "note: stopped after {done} of {wanted} deals");
     }
+}
+
+pub fn write(path: &Path, text: &str) -> Result<()> {
+    fs::write(path, text).map_err(|error| problem(Deed::Write, path, &error))
 }

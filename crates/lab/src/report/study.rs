@@ -28,6 +28,12 @@ pub fn study(about: &About, counts: &Counts, rows: &Rows, roster: &Roster) -> St
         (length(counts))
         (ends(counts))
         (bosses(counts, &rows.bosses))
+        @if roster.entrants.len() > 1 {
+            p.dim {
+                "Bots of different strength played: a card that the stronger ones hold more often "
+                "looks better than it is. For the cards alone let one bot play in all seats."
+            }
+        }
         (cards(counts, "Rooms", &rows.rooms))
         (cards(counts, "Spells", &rows.spells))
         (loops(counts))

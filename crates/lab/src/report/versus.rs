@@ -18,12 +18,12 @@ fn told(difference: &Difference) -> [String; 4] {
         true => format!("{:+.1}%", 100.0 * value),
         false => format!("{value:+.2}"),
     };
-    let change = difference.change;
+    let range = |[low, high]: [f64; 2]| format!("{} to {}", signed(low), signed(high));
     [
         tell(difference.a),
         tell(difference.b),
-        signed(change.value),
-        format!("{} to {}", signed(change.low), signed(change.high)),
+        signed(difference.change),
+        difference.range.map_or("-".to_owned(), range),
     ]
 }
 
@@ -43,14 +43,16 @@ pub fn versus_text(about: &About, all: &[Difference]) -> String {
 
 /// The same as a page.
 pub fn versus_page(about: &About, all: &[Difference]) -> String {
-    let bar = |difference: &Difference| Bar {
-        label: difference.name.clone(),
-        value: difference.change.value,
-        range: Some([difference.change.low, difference.change.high]),
+    // Means are of different size, so each is measured by its own in A.
+    let bar = |it: &Difference| {
+        let scale = if it.is_share { 1.0 } else { it.a.abs() };
+        let range = it.range.map(|range| range.map(|end| end / scale));
+        (scale > 0.0).then(|| Bar { label: it.name.clone(), value: it.change / scale, range })
     };
     let some = |shares: bool| -> Vec<Bar> {
-        all.iter().filter(|it| it.is_share == shares).map(bar).collect()
+        all.iter().filter(|it| it.is_share == shares).filter_map(bar).collect()
     };
+    let percent = |part: f64| format!("{:+.1}%", 100.0 * part);
     let body = html! {
         (head(about))
         h2 { "Figures" }
@@ -65,9 +67,10 @@ pub fn versus_page(about: &About, all: &[Difference]) -> String {
             }
         }
         h2 { "What changes in shares" }
-        (bars("Change of shares, B minus A", 0.0, &some(true), |x| format!("{:+.1}%", 100.0 * x)))
+        (bars("Change of shares, B minus A", 0.0, &some(true), percent))
         h2 { "What changes in means" }
-        (bars("Change of means, B minus A", 0.0, &some(false), |x| format!("{x:+.2}")))
+        p { "In percent of what it is in A." }
+        (bars("Change of means, in percent of A", 0.0, &some(false), percent))
         p {
             "Both play the same deals, and each deal is compared with itself. Whiskers hold the true "
             "difference 95 times in 100."

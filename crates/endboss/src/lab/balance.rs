@@ -1,0 +1,111 @@
+//! `endboss lab balance`: the cards in one table, as in docs/BALANCE.md.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use endboss_gamebox::Level;
+use endboss_lab::report::{About, balance, study};
+use endboss_lab::{Counts, Dealt, Rows, Work};
+
+use super::many::{self, BudgetOptions};
+use crate::table::TableOptions;
+use crate::word;
+
+/// Win share of every boss, and what having a room or spell changes
+///
+/// All seats play alike. A boss's fair share is one game in as many as there are players. For a room
+/// or spell: the win rate of the seats that had it in hand at some time, minus that of the seats
+/// that never did, with an interval that holds the true value 95 times in 100. Alone it is scores
+/// that count. Ctrl-C keeps what is done.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    #[command(flatten)]
+    table: TableOptions,
+    /// Who plays in all seats: random, easy, normal, hard or expert
+    #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
+    bot: Level,
+    /// How many games
+    #[arg(long, value_name = "N", default_value = "1000")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    games: u64,
+    #[command(flatten)]
+    budget: BudgetOptions,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::number)]
+    seed: u64,
+    /// Write the report into this file, as Markdown
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Write it into this file as a page with charts, too
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss lab balance --edition super --players 2 --games 20
+  endboss lab balance --edition anniversary --players 3 --games 20 --seed 7 --html balance.html";
+
+pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    let budget = options.budget.budget()?;
+    let table = options.table.set_up()?;
+    let bot = options.bot.id();
+    let roster = many::roster(&[bot.to_owned()], budget, &table)?;
+    let mut counts = Counts::new(table.catalogue.len(), &roster, many::long_turn(&table));
+    let stop = many::stop_on_ctrl_c();
+    let work = Work {
+        table: &table,
+        roster: &roster,
+        seed: options.seed,
+        threads: options.budget.threads(),
+        stop: &stop,
+    };
+    let bar = many::bar(options.games, 0);
+    let deals: Vec<u64> = (1..=options.games).collect();
+    let played = work.play(&deals, |dealt: Dealt| -> Result<()> {
+        counts.count(&dealt);
+        bar.inc(1);
+        Ok(())
+    });
+    bar.finish_and_clear();
+    played?;
+    many::tell_if_short(counts.deals, options.games);
+    let (edition, seats) = (table.edition, table.tables.seats);
+    let title = format!("Balance: {edition} edition, {}", many::some(seats.into(), "player"));
+    let made_by = format!(
+        "endboss lab balance {} --bot {bot}{} --games {} --seed {}",
+        many::table_as_typed(&options.table, &table),
+        options.budget.as_typed(),
+        options.games,
+        options.seed
+    );
+    let rows = Rows::new(&counts, &table);
+    if let Some(path) = &options.html {
+        let facts = vec![
+            ("bot in all seats".to_owned(), bot.to_owned()),
+            ("packs".to_owned(), many::packs(&table)),
+            ("seed".to_owned(), options.seed.to_string()),
+        ];
+        let about = About { title: title.clone(), made_by: made_by.clone(), facts };
+        many::write(path, &study(&about, &counts, &rows, &roster))?;
+    }
+    let about = format!(
+        "{} games of `{bot}` in all seats, packs {}, seed {}.",
+        counts.games,
+        many::packs(&table),
+        options.seed
+    );
+    let report = balance(&title, &about, &made_by, &counts, &rows);
+    match &options.out {
+        None => write!(out, "{report}")?,
+        Some(path) => {
+            many::write(path, &report)?;
+            writeln!(out, "The report is in {}.", path.display())?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,135 @@
+//! `endboss lab play`: a report of many games.
+
+use std::fs;
+use std::io::Write;
+use std::path::PathBuf;
+
+use anyhow::Result;
+use clap::Args;
+use endboss_lab::report::{About, Games, csv_files, study};
+use endboss_lab::{Counts, Dealt, Rows, Work};
+
+use super::many::{self, BudgetOptions};
+use crate::file::{Deed, problem};
+use crate::table::TableOptions;
+use crate::word;
+
+/// Play many games and write a report with charts
+///
+/// The report is a folder: index.html with charts, and the same figures as CSV files. It tells what
+/// each boss wins, what having a room or spell changes, how long games are and what ends them, how
+/// often the winner was behind at half time, what the seats are worth, and which turns were
+/// suspiciously long. Where several bots are named, every deal is played once for each way they can
+/// sit. Ctrl-C keeps what is done and writes the report of it.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    #[command(flatten)]
+    table: TableOptions,
+    /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between
+    #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal")]
+    #[arg(value_parser = word::entrant)]
+    bots: Vec<String>,
+    /// How many games; whole deals are played, so it may become a few more
+    #[arg(long, value_name = "N", default_value = "1000")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    games: u64,
+    #[command(flatten)]
+    budget: BudgetOptions,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::number)]
+    seed: u64,
+    /// The folder for the report
+    #[arg(long, value_name = "DIR", default_value = "report")]
+    out: PathBuf,
+    /// A turn with more decisions than this is counted as a long one; 100 for each player if left
+    /// out
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    long_turn: Option<u64>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss lab play --games 40
+  endboss lab play --edition second --players 3 --bots normal,random --games 30 --out second
+  endboss lab play --edition solo --games 30 --seed 7 --out alone";
+
+pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    let budget = options.budget.budget()?;
+    let table = options.table.set_up()?;
+    let roster = many::roster(&options.bots, budget, &table)?;
+    let folder = &options.out;
+    fs::create_dir_all(folder).map_err(|error| problem(Deed::MakeFolder, folder, &error))?;
+    let each = roster.games().len() as u64;
+    let wanted = options.games.div_ceil(each);
+    let long = options.long_turn.map_or(many::long_turn(&table), |n| n.min(u32::MAX.into()) as u32);
+    let mut counts = Counts::new(table.catalogue.len(), &roster, long);
+    let mut games = Games::default();
+    let stop = many::stop_on_ctrl_c();
+    let work = Work {
+        table: &table,
+        roster: &roster,
+        seed: options.seed,
+        threads: options.budget.threads(),
+        stop: &stop,
+    };
+    let bar = many::bar(wanted, 0);
+    let played = work.play(&(1..=wanted).collect::<Vec<_>>(), |dealt: Dealt| -> Result<()> {
+        counts.count(&dealt);
+        games.add(&dealt, &roster);
+        bar.inc(1);
+        Ok(())
+    });
+    bar.finish_and_clear();
+    played?;
+    many::tell_if_short(counts.deals, wanted);
+    let players = many::some(table.tables.seats.into(), "player");
+    let bots = options.bots.join(",");
+    let mut facts = vec![
+        ("edition".to_owned(), format!("{}, {players}", table.edition)),
+        ("packs".to_owned(), many::packs(&table)),
+        (
+            "bots".to_owned(),
+            format!("{bots}; {} for a decision of one that searches", many::words(budget)),
+        ),
+        (
+            "played".to_owned(),
+            format!(
+                "{} of {}, seed {}",
+                many::some(counts.deals, "deal"),
+                many::some(each, "game"),
+                options.seed
+            ),
+        ),
+    ];
+    let special = many::special(&table);
+    if !special.is_empty() {
+        facts.insert(1, ("rules".to_owned(), special));
+    }
+    let about = About {
+        title: format!("{} games: {} edition, {players}", counts.games, table.edition),
+        made_by: format!(
+            "endboss lab play {} --bots {bots}{} --games {} --seed {}",
+            many::table_as_typed(&options.table, &table),
+            options.budget.as_typed(),
+            options.games,
+            options.seed
+        ),
+        facts,
+    };
+    let rows = Rows::new(&counts, &table);
+    many::write(&folder.join("index.html"), &study(&about, &counts, &rows, &roster))?;
+    for (name, text) in csv_files(&counts, &rows, games) {
+        many::write(&folder.join(name), &text)?;
+    }
+    let page = folder.join("index.html");
+    writeln!(
+        out,
+        "{} played; the report is {}.",
+        many::some(counts.games, "game"),
+        page.display()
+    )?;
+    Ok(())
+}
