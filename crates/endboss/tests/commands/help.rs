@@ -1,10 +1,15 @@
 use crate::replay::recorded;
 use crate::{classic, good, run, run_in};
 
-const COMMANDS: [&[&str]; 10] = [
+const COMMANDS: [&[&str]; 15] = [
     &[],
     &["sim"],
     &["bench"],
+    &["arena"],
+    &["lab"],
+    &["lab", "play"],
+    &["lab", "balance"],
+    &["lab", "compare"],
     &["load"],
     &["replay"],
     &["cards"],

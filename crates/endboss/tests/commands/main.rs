@@ -1,8 +1,10 @@
 //! The program as a person meets it: what is typed, what is printed, how it exits.
 
+mod arena;
 mod cards;
 mod fair;
 mod help;
+mod lab;
 mod load;
 mod operator;
 mod replay;
