@@ -190,11 +190,11 @@ impl<'a> Table<'a> {
     }
 
     /// Wounds hurt more the fewer are left, where they put one out.
-    fn danger(&self) -> f32 {
+    pub(crate) fn danger(&self) -> f32 {
         use endboss_lexicon::FiveWounds;
         match self.rules.five_wounds {
             FiveWounds::Eliminated => {
-                DANGER * f32::from(self.view.seat(self.me).wounds.saturating_sub(2))
+                DANGER * f32::from(self.view.seat(self.me).wounds.saturating_sub(1))
             }
             FiveWounds::EndsGame | FiveWounds::Nothing => 0.0,
         }
@@ -254,9 +254,15 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// Alone: what it is worth that a hero leaves its landmark.
+    /// Alone: what it is worth that a hero leaves its landmark or the town, besides those who come
+    /// anyway.
     pub(crate) fn relief(&self) -> f32 {
-        self.crowd(0, 0) - self.crowd(1, 0)
+        if !self.rules.tavern_ends {
+            return 0.0;
+        }
+        let mut lured = 0;
+        self.visits(&self.plan().0, |_, from_town| lured += usize::from(from_town));
+        self.crowd(lured, 0) - self.crowd(lured + 1, 0)
     }
 
     /// Alone: how near the end is if so many heroes of the town come to me and so many wounds are

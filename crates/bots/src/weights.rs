@@ -17,8 +17,8 @@ pub(crate) const SOUL_BY_CARD: f32 = 0.45;
 /// The turn wins the game, or loses it, as far as one can see; face-down cards and spells make it
 /// less than certain.
 pub(crate) const ENDING: f32 = 4.0;
-/// Each wound beyond the second, where five put one out. [R9.2]
-pub(crate) const DANGER: f32 = 0.35;
+/// So much worse is a wound for each one beyond the first, where five put one out. [R9.2]
+pub(crate) const DANGER: f32 = 0.3;
 
 /// How many turns ahead the heroes of the deck are counted.
 pub(crate) const TURNS_AHEAD: f32 = 3.0;

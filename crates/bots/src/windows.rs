@@ -18,8 +18,8 @@ pub(crate) struct Walker {
     pub(crate) health: i32,
     /// Damage when it reaches the boss.
     pub(crate) at_end: i32,
-    /// What one more way through all rooms deals.
-    pub(crate) whole: i32,
+    /// What the way from the first room to where it is deals once more.
+    pub(crate) again: i32,
     /// The slot it is in; the first one before it enters.
     pub(crate) at: usize,
 }
@@ -43,7 +43,7 @@ impl Table<'_> {
             mine: walk.seat == self.me,
             health: i32::from(walk.hero.health),
             at_end: i32::from(walk.hero.damage) + rest,
-            whole: (0..rooms.len()).map(|n| i32::from(damage(n))).sum(),
+            again: (ahead..rooms.len()).map(|n| i32::from(damage(n))).sum(),
             at: walk.slot.map_or(rooms.len().saturating_sub(1), usize::from),
         })
     }
@@ -114,7 +114,9 @@ impl Table<'_> {
             return 0.0;
         }
         let left = mine.without(at, slot.below.last().copied(), self.cards);
-        (self.score(mine) - self.score(&left)).max(0.0)
+        let loss = self.score(mine) - self.score(&left);
+        // Only before the heroes are lured can it be right to have less to lure them with.
+        if self.view.phase == Phase::Build { loss } else { loss.max(0.0) }
     }
 
     /// What would be gained if it happened now.
@@ -168,7 +170,7 @@ impl Table<'_> {
                 let lasting = if self.mine().cells().is_empty() { 0.0 } else { TOKEN };
                 if kills > 0.0 { (kills + lasting, why) } else { plain(lasting * f32::from(count)) }
             }
-            Effect::ToFirstRoom => self.hurts(self.walker().map_or(0, |w| w.whole)),
+            Effect::ToFirstRoom => self.hurts(self.walker().map_or(0, |w| w.again)),
             Effect::Kill | Effect::CollapseTarget => match ability.target {
                 Some(Target::Hero(HeroPlace::Town { .. } | HeroPlace::TownOrDecks)) => {
                     self.best_hero(ability)
