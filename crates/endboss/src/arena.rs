@@ -1,5 +1,6 @@
 //! `endboss arena`: bots against bots over the same deals.
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -70,8 +71,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         }
     };
     deals.retain(|dealt| dealt.deal <= options.deals);
-    let open: Vec<u64> =
-        (1..=options.deals).filter(|n| deals.iter().all(|dealt| dealt.deal != *n)).collect();
+    let done: HashSet<u64> = deals.iter().map(|dealt| dealt.deal).collect();
+    let open: Vec<u64> = (1..=options.deals).filter(|deal| !done.contains(deal)).collect();
     let stop = many::stop_on_ctrl_c();
     let work = Work {
         table: &table,

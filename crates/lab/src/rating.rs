@@ -18,16 +18,16 @@ pub fn ratings(deals: &[Dealt], entrants: usize) -> Option<Vec<Estimate>> {
     })
 }
 
-/// All games of a deal count together, so that their order is no advantage.
+/// The later of two games counts more, so a deal is rated forward and backward, and the mean of
+/// both stands: the order of its games is no advantage.
 fn after(before: &[WengLinRating], dealt: &Dealt) -> Vec<WengLinRating> {
-    let mut ratings = before.to_vec();
-    for game in &dealt.games {
-        for ((new, old), now) in ratings.iter_mut().zip(before).zip(rated(before, game)) {
-            new.rating += now.rating - old.rating;
-            new.uncertainty *= now.uncertainty / old.uncertainty;
-        }
-    }
-    ratings
+    let forward = dealt.games.iter().fold(before.to_vec(), |now, game| rated(&now, game));
+    let backward = dealt.games.iter().rev().fold(before.to_vec(), |now, game| rated(&now, game));
+    let mean = |(one, other): (&WengLinRating, &WengLinRating)| WengLinRating {
+        rating: f64::midpoint(one.rating, other.rating),
+        uncertainty: f64::midpoint(one.uncertainty, other.uncertainty),
+    };
+    forward.iter().zip(&backward).map(mean).collect()
 }
 
 /// Every seat is a team of one; an entrant in several seats gets the mean of what they come to.
