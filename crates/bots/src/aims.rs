@@ -137,7 +137,7 @@ impl Table<'_> {
                 let left = self.view.walk.is_none_or(|walk| walk.hero.card != card);
                 self.fate(self.me, &fresh) - now + if left { self.relief() } else { 0.0 }
             }
-            Effect::ToTown | Effect::ToLandmark => -now,
+            Effect::ToTown | Effect::ToLandmark => -now - self.relief(),
             Effect::Summon { token } => {
                 let seats = self.dungeons.iter().map(|d| self.sent(d.seat, &hero, token));
                 seats.fold(f32::MIN, f32::max)

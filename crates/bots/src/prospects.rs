@@ -37,7 +37,8 @@ impl<'a> Table<'a> {
     fn prospects(&self, mine: &Dungeon) -> f32 {
         let coming = self.coming.get_or_init(|| self.coming());
         let damage = mine.damage[1].min(mine.damage[0] + 1) as f32 + mine.weaker as f32;
-        let (mut sum, wound) = (0.0, WOUND + self.danger());
+        let (mut sum, wound) = (0.0, self.wound());
+        let room = if self.rules.tavern_ends { MAKES_ROOM } else { 0.0 };
         for hero in coming {
             let count = hero.kinds.iter().map(|k| mine.treasure[*k as usize]).sum::<u8>();
             let likely = match self.rules.bait {
@@ -53,7 +54,7 @@ impl<'a> Table<'a> {
                 Bait::PlaceNeedsOneMore => MINE_ALONE[usize::from(count.saturating_sub(1)).min(4)],
             };
             let dies = dies(damage, hero.health);
-            let here = hero.worth * (dies * SOUL - (1.0 - dies) * wound);
+            let here = hero.worth * (dies * SOUL - (1.0 - dies) * wound) + room;
             sum += hero.likely * (likely * here + (1.0 - likely) * hero.elsewhere);
         }
         LATER * sum

@@ -183,20 +183,21 @@ impl<'a> Table<'a> {
             * match (visit.owner == self.me, visit.end) {
                 (true, End::Dies) => SOUL,
                 (true, End::DiesByCard) => SOUL_BY_CARD,
-                (true, End::Survives) => -(WOUND + self.danger()),
+                (true, End::Survives) => -self.wound(),
                 (false, End::Survives) => RIVAL_WOUND * share,
                 (false, _) => -RIVAL_SOUL * share,
             }
     }
 
-    /// Wounds hurt more the fewer are left, where they put one out.
-    pub(crate) fn danger(&self) -> f32 {
+    /// What a wound costs me: more the fewer are left, where five put one out; less where nobody
+    /// else gains by it.
+    pub(crate) fn wound(&self) -> f32 {
         use endboss_lexicon::FiveWounds;
+        let wounds = self.view.seat(self.me).wounds;
         match self.rules.five_wounds {
-            FiveWounds::Eliminated => {
-                DANGER * f32::from(self.view.seat(self.me).wounds.saturating_sub(1))
-            }
-            FiveWounds::EndsGame | FiveWounds::Nothing => 0.0,
+            _ if self.rules.solo => WOUND_ALONE,
+            FiveWounds::Eliminated => WOUND + DANGER * f32::from(wounds.saturating_sub(1)),
+            FiveWounds::EndsGame | FiveWounds::Nothing => WOUND,
         }
     }
 

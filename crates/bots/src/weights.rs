@@ -6,6 +6,8 @@ pub(crate) const SOUL: f32 = 1.0;
 /// A hero that comes to my dungeon and survives: it costs a point, and no other dungeon's trap was
 /// worth the walk.
 pub(crate) const WOUND: f32 = 1.2;
+/// The same for somebody alone, who competes with nobody.
+pub(crate) const WOUND_ALONE: f32 = 0.75;
 /// What a rival's point is to me when there is only one rival; several share it.
 pub(crate) const RIVAL_SOUL: f32 = 0.7;
 pub(crate) const RIVAL_WOUND: f32 = 0.55;
@@ -30,12 +32,12 @@ pub(crate) const GROWTH: f32 = 2.0;
 pub(crate) const MINE: [f32; 3] = [0.15, 0.45, 0.8];
 /// How likely somebody alone lures a hero of a kind with 0, 1, 2, 3, 4 or more of its treasure:
 /// the places of the row need more and more. [R12.4]
-pub(crate) const MINE_ALONE: [f32; 5] = [0.0, 0.35, 0.65, 0.85, 0.95];
+pub(crate) const MINE_ALONE: [f32; 5] = [0.08, 0.56, 0.65, 0.85, 0.95];
 /// How much less likely a hero dies for each point of damage that is missing.
 pub(crate) const SHORT: f32 = 0.14;
 
 /// A room, whatever it is: it counts for spells and brings the level up nearer.
-pub(crate) const ROOM: f32 = 0.12;
+pub(crate) const ROOM: f32 = 0.15;
 /// A level up that is not counted in damage or treasure. [R5.5]
 pub(crate) const LEVEL_UP: f32 = 0.9;
 /// What an ability of a room may still do in later turns, as a part of what it does once.
@@ -54,11 +56,13 @@ pub(crate) const TOKEN: f32 = 0.3;
 /// A coin is about a third of a card. [R11.4]
 pub(crate) const COIN: f32 = 0.2;
 /// A room given away, beyond what the dungeon loses by it: the turn that built it.
-pub(crate) const GIVEN_ROOM: f32 = 0.3;
+pub(crate) const GIVEN_ROOM: f32 = 0.8;
 
 /// A hero of the deck, to somebody alone whose town must not overflow: what the game would still
 /// have brought. [R12.6]
 pub(crate) const YET_TO_COME: f32 = 0.45;
+/// A hero to come that leaves the town, dead or not: room for another.
+pub(crate) const MAKES_ROOM: f32 = 0.5;
 /// By how many more heroes the town and its landmarks can take next turn: how likely the tavern is
 /// reached soon after, as a part of all that is yet to come.
 pub(crate) const CROWDED: [f32; 5] = [0.5, 0.3, 0.18, 0.1, 0.04];
