@@ -7,7 +7,7 @@ use endboss_lexicon::{
 };
 use endboss_view::{
     Asked, CardSeen, Cause, Hit, Lure, Lured, NumberPart, NumberSource, Phase, Pick, Seen, Source,
-    Spot, TargetSeen, WalkEnd, WalkForecast, Why,
+    Spot, TargetSeen, WalkEnd, WalkForecast,
 };
 
 use crate::table::{ANN, BOB, Sample};
@@ -27,6 +27,8 @@ macro_rules! every {
         all
     }};
 }
+
+pub(crate) use every;
 
 pub fn room_filters() -> Vec<RoomFilter> {
     let sorts = [None, Some(RoomSort::Monster), Some(RoomSort::Trap)];
@@ -480,33 +482,6 @@ pub fn walk_forecasts(sample: Sample) -> Vec<WalkForecast> {
         WalkForecast { hero, seat, health: 4, damage: 1, hits, end }
     };
     all.into_iter().flat_map(|end| [ANN, BOB].map(|seat| walk(end, seat))).collect()
-}
-
-pub fn whys(sample: Sample) -> Vec<Why> {
-    let Sample { hero, spell, room, .. } = sample;
-    every!(Why {
-        Why::Only => [Why::Only],
-        Why::Chance => [Why::Chance],
-        Why::Lures { .. } => [Why::Lures { hero }],
-        Why::Avoids { .. } => [Why::Avoids { hero }],
-        Why::Damage { .. } => [Why::Damage { from: 4, to: 7 }],
-        Why::Kills { .. } => [Why::Kills { hero }],
-        Why::Spares { .. } => [Why::Spares { hero }],
-        Why::Stops { .. } => [Why::Stops { card: spell }],
-        Why::Keeps => [Why::Keeps],
-        Why::Leader { .. } => [ANN, BOB].map(|seat| Why::Leader { seat }),
-        Why::BestCard { .. } => [Why::BestCard { card: room }],
-        Why::WorstCard { .. } => [Why::WorstCard { card: spell }],
-        Why::RuleOfThumb => [Why::RuleOfThumb],
-        Why::Odds { .. } => [
-            Why::Odds { games: 1, percent: 100, next: 0 },
-            Why::Odds { games: 2000, percent: 47, next: 39 },
-        ],
-        Why::Score { .. } => [
-            Why::Score { games: 1, tenths: 42, next: 0 },
-            Why::Score { games: 1500, tenths: -5, next: -23 },
-        ],
-    })
 }
 
 pub fn number_parts(sample: Sample) -> Vec<NumberPart> {

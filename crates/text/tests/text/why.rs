@@ -3,10 +3,39 @@
 use std::fmt::Write as _;
 
 use endboss_text::{Lang, Text};
+use endboss_view::Why;
 
-use crate::every::whys;
+use crate::every::every;
 use crate::golden::reads_as_before;
 use crate::table::{ANN, BOB, Sample, Table, looks_right};
+
+/// Every reason there is.
+fn whys(sample: Sample) -> Vec<Why> {
+    let Sample { hero, spell, room, .. } = sample;
+    every!(Why {
+        Why::Only => [Why::Only],
+        Why::Chance => [Why::Chance],
+        Why::Lures { .. } => [Why::Lures { hero }],
+        Why::Avoids { .. } => [Why::Avoids { hero }],
+        Why::Damage { .. } => [Why::Damage { from: 4, to: 7 }],
+        Why::Kills { .. } => [Why::Kills { hero }],
+        Why::Spares { .. } => [Why::Spares { hero }],
+        Why::Stops { .. } => [Why::Stops { card: spell }],
+        Why::Keeps => [Why::Keeps],
+        Why::Leader { .. } => [ANN, BOB].map(|seat| Why::Leader { seat }),
+        Why::BestCard { .. } => [Why::BestCard { card: room }],
+        Why::WorstCard { .. } => [Why::WorstCard { card: spell }],
+        Why::RuleOfThumb => [Why::RuleOfThumb],
+        Why::Odds { .. } => [
+            Why::Odds { games: 1, percent: 100, next: 0 },
+            Why::Odds { games: 2000, percent: 47, next: 39 },
+        ],
+        Why::Score { .. } => [
+            Why::Score { games: 1, tenths: 42, next: 0 },
+            Why::Score { games: 1500, tenths: -5, next: -23 },
+        ],
+    })
+}
 
 #[test]
 fn every_reason_is_one_sentence_for_every_reader() {
