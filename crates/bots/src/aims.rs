@@ -4,6 +4,7 @@ use endboss_lexicon::{Ability, CardKind, Effect, HeroPlace, Seat, Target};
 use endboss_view::{HeroView, Pick, Source};
 
 use crate::table::Table;
+use crate::weights::*;
 
 impl Table<'_> {
     pub(crate) fn ability_of(&self, source: Source) -> Option<&Ability> {
@@ -29,11 +30,11 @@ impl Table<'_> {
                 let collapse = ability.effects.contains(&Effect::CollapseTarget);
                 match (hostile, seat == self.me) {
                     // To kill a hero costs the room it stands in.
-                    (true, true) if collapse => self.under_walker(pick) - 0.2 * room,
-                    (true, true) => -5.0 - room,
+                    (true, true) if collapse => self.under_walker(pick) - room,
+                    (true, true) => -RIGHT_SIDE - room,
                     (true, false) => room + self.ahead_of_walker(pick),
-                    (false, true) => 5.0 + 0.2 * room + self.ahead_of_walker(pick),
-                    (false, false) => -5.0,
+                    (false, true) => RIGHT_SIDE + room + self.ahead_of_walker(pick),
+                    (false, false) => -RIGHT_SIDE,
                 }
             }
             Pick::Hero(card) => self.weigh_hero(ability, card),
@@ -51,7 +52,7 @@ impl Table<'_> {
         let rivals = self.rivals();
         let at = rivals.iter().position(|s| *s == seat).unwrap_or(rivals.len());
         let loses: f32 = ability.effects.iter().map(|effect| self.loses(seat, *effect)).sum();
-        loses - 0.05 * at as f32
+        loses - TRIFLE * at as f32
     }
 
     /// The room in which the walking hero stands.
@@ -60,7 +61,7 @@ impl Table<'_> {
             (Pick::Slot { seat, slot }, Some(walk))
                 if walk.seat == seat && walk.slot == Some(slot) =>
             {
-                6.0
+                IN_ITS_WAY
             }
             _ => 0.0,
         }
@@ -72,7 +73,7 @@ impl Table<'_> {
             (Pick::Slot { seat, slot }, Some(walk))
                 if walk.seat == seat && walk.slot.is_none_or(|at| slot <= at) =>
             {
-                6.0
+                IN_ITS_WAY
             }
             _ => 0.0,
         }

@@ -1,10 +1,10 @@
 //! The rules player: bait arithmetic, and a few plain rules for everything else.
 
-use endboss_lexicon::{Card, Rules, Seat};
+use endboss_lexicon::{Back, Card, Rules, Seat};
 use endboss_view::{Ask, Asked, Pick, View, Why};
 
 use crate::table::{Sight, Table};
-use crate::weights::TRIFLE;
+use crate::weights::*;
 use crate::worth::{Cards, potential};
 
 /// A player that weighs each answer by plain rules. The same view gives the same answer.
@@ -119,8 +119,8 @@ impl Table<'_> {
         let (Pick::Card(card) | Pick::Deck(card)) = pick else { return 0.0 };
         let general = self.cards.in_hand(card);
         match self.best_place(card) {
-            Some((_, value)) => general * 0.4 + (value - self.score(self.mine())).max(0.0),
-            None if self.cards.room(card).is_some() => general * 0.4,
+            Some((_, value)) => ROOM_IN_HAND * general + (value - self.score(self.mine())).max(0.0),
+            None if self.cards.room(card).is_some() => ROOM_IN_HAND * general,
             None => general,
         }
     }
@@ -129,8 +129,8 @@ impl Table<'_> {
     fn back(&self, pick: Pick) -> f32 {
         let rooms = self.view.seat(self.me).hand_rooms;
         match pick {
-            Pick::Back(endboss_lexicon::Back::Room) => 0.6,
-            Pick::Back(endboss_lexicon::Back::Spell) => 0.3 + 0.1 * f32::from(rooms),
+            Pick::Back(Back::Room) => DRAWN_ROOM,
+            Pick::Back(Back::Spell) => DRAWN_SPELL + ROOM_WAITING * f32::from(rooms),
             _ => 0.0,
         }
     }
@@ -143,7 +143,7 @@ impl Table<'_> {
             return 0.0;
         };
         let icons = self.cards.room(room.card).map_or(0, |r| r.treasure.array().iter().sum());
-        f32::from(room.damage) + 0.6 * f32::from(icons)
+        f32::from(room.damage) + ICON * f32::from(icons)
     }
 
     pub(crate) fn hero(&self, pick: Pick) -> f32 {
@@ -163,9 +163,7 @@ impl Table<'_> {
         let more = self.mine().with_tokens(at, 1, self.cards);
         let room = self.cards.room(more.cells()[at].card);
         let stays = room.is_some_and(|room| room.advanced);
-        self.score(&more)
-            + self.potential(more.cells()[at].card) * 0.1
-            + f32::from(u8::from(stays)) * 0.2
+        self.score(&more) + if stays { STAYS } else { 0.0 }
     }
 }
 

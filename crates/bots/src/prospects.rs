@@ -29,8 +29,8 @@ impl<'a> Table<'a> {
         let abilities: f32 = mine.cells().iter().map(|c| self.potential(c.card)).sum();
         let leveled = mine.leveled && !self.mine().leveled;
         let level_up = if leveled { LEVEL_UP } else { 0.0 };
-        let toward = if mine.leveled { 0.0 } else { rooms.min(SLOTS) as f32 * 0.5 };
-        self.prospects(mine) + ROOM * (rooms as f32 + toward) + ABILITY * abilities + level_up
+        let toward = if mine.leveled { 0.0 } else { TOWARD_LEVEL_UP * rooms.min(SLOTS) as f32 };
+        self.prospects(mine) + ROOM * rooms as f32 + toward + ABILITY * abilities + level_up
     }
 
     /// The heroes of the deck, as if they came to the dungeons as they are.
@@ -177,5 +177,5 @@ impl<'a> Table<'a> {
 
 /// How likely a hero of a later turn dies in a dungeon that deals so much now.
 fn dies(damage: f32, health: f32) -> f32 {
-    (0.95 - SHORT * (health - GROWTH - damage).max(0.0)).max(0.05)
+    (SURE - SHORT * (health - GROWTH - damage).max(0.0)).max(1.0 - SURE)
 }

@@ -32,12 +32,18 @@ pub(crate) const GROWTH: f32 = 2.0;
 pub(crate) const MINE: [f32; 3] = [0.15, 0.45, 0.8];
 /// How likely somebody alone lures a hero of a kind with 0, 1, 2, 3, 4 or more of its treasure:
 /// the places of the row need more and more. [R12.4]
-pub(crate) const MINE_ALONE: [f32; 5] = [0.08, 0.56, 0.65, 0.85, 0.95];
+pub(crate) const MINE_ALONE: [f32; 5] = [0.08, 0.55, 0.8, 0.88, 0.95];
 /// How much less likely a hero dies for each point of damage that is missing.
 pub(crate) const SHORT: f32 = 0.14;
 
-/// A room, whatever it is: it counts for spells and brings the level up nearer.
+/// A hero of a later turn that must die as things are does so nearly always, and one that cannot
+/// hardly ever.
+pub(crate) const SURE: f32 = 0.95;
+
+/// A room, whatever it is: it counts for spells.
 pub(crate) const ROOM: f32 = 0.15;
+/// And it brings the level up nearer. [R5.5]
+pub(crate) const TOWARD_LEVEL_UP: f32 = 0.08;
 /// A level up that is not counted in damage or treasure. [R5.5]
 pub(crate) const LEVEL_UP: f32 = 0.9;
 /// What an ability of a room may still do in later turns, as a part of what it does once.
@@ -53,10 +59,12 @@ pub(crate) const SPELL: f32 = 0.35;
 pub(crate) const DISCARDED: f32 = 0.3;
 /// A +1 token stays, and there are many heroes to come.
 pub(crate) const TOKEN: f32 = 0.3;
+/// What others gain is about half as bad as it would be good for me.
+pub(crate) const OTHERS_GAIN: f32 = 0.5;
 /// A coin is about a third of a card. [R11.4]
 pub(crate) const COIN: f32 = 0.2;
 /// A room given away, beyond what the dungeon loses by it: the turn that built it.
-pub(crate) const GIVEN_ROOM: f32 = 0.8;
+pub(crate) const GIVEN_ROOM: f32 = 1.3;
 
 /// A hero of the deck, to somebody alone whose town must not overflow: what the game would still
 /// have brought. [R12.6]
@@ -68,3 +76,19 @@ pub(crate) const MAKES_ROOM: f32 = 0.5;
 pub(crate) const CROWDED: [f32; 5] = [0.5, 0.3, 0.18, 0.1, 0.04];
 /// The same by the wounds one has then: 0, 1, 2, 3, 4; with five it is over.
 pub(crate) const WOUNDED: [f32; 5] = [0.0, 0.0, 0.05, 0.12, 0.3];
+
+/// Of what a card is worth in general, so much counts for a room: most rooms are never built. How
+/// much better the turn could be built with it counts whole.
+pub(crate) const ROOM_IN_HAND: f32 = 0.4;
+/// A room from the deck, and a spell; a spell more with every room that already waits in hand.
+pub(crate) const DRAWN_ROOM: f32 = 0.6;
+pub(crate) const DRAWN_SPELL: f32 = 0.3;
+pub(crate) const ROOM_WAITING: f32 = 0.1;
+/// An icon beside a point of damage, for what a visible room is worth to its owner.
+pub(crate) const ICON: f32 = 0.6;
+/// Tokens go rather where they stay: on rooms that are not covered soon.
+pub(crate) const STAYS: f32 = 0.2;
+/// A target on the right side of the table; more than any room is worth.
+pub(crate) const RIGHT_SIDE: f32 = 20.0;
+/// A room in which the hero on its way is, or still will be; more than any room differs.
+pub(crate) const IN_ITS_WAY: f32 = 10.0;
