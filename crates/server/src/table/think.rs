@@ -9,7 +9,8 @@ use endboss_gamebox::{Budget, Level};
 
 use crate::operate::metrics;
 
-/// Threads that take one thought after the other, short ones first.
+/// Threads that take one thought after the other, short ones first; and one for short ones alone, so
+/// that they never wait for a long one.
 #[derive(Debug)]
 pub struct Thinkers {
     line: Arc<Line>,
@@ -61,10 +62,11 @@ impl Thinkers {
     pub fn new(threads: usize) -> Thinkers {
         let threads = threads.max(1);
         let line = Arc::new(Line { threads, ..Line::default() });
-        for n in 0..threads {
+        for n in 0..=threads {
             let line = line.clone();
             let named = thread::Builder::new().name(format!("bots-{n}"));
-            named.spawn(move || line.work()).expect("the system gives threads");
+            let most = if n == 0 { Length::Short } else { Length::Long };
+            named.spawn(move || line.work(most)).expect("the system gives threads");
         }
         Thinkers { line }
     }
@@ -81,7 +83,8 @@ impl Thinkers {
         }
         metrics::bots_waiting(waiting.count());
         drop(waiting);
-        self.line.come.notify_one();
+        // The one that takes short thoughts alone cannot take this one for the others.
+        self.line.come.notify_all();
         true
     }
 }
@@ -98,12 +101,12 @@ impl Line {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// One thread: takes thoughts until nobody has any.
-    fn work(&self) {
+    /// One thread: takes thoughts up to this length until nobody has any.
+    fn work(&self, most: Length) {
         loop {
             let mut waiting = self.waiting();
             let job = loop {
-                match waiting.next() {
+                match waiting.next(most) {
                     Some(job) => break job,
                     None if waiting.closed => return,
                     None => {
@@ -122,8 +125,9 @@ impl Line {
 }
 
 impl Waiting {
-    fn next(&mut self) -> Option<Job> {
-        self.short.pop_front().or_else(|| self.long.pop_front())
+    fn next(&mut self, most: Length) -> Option<Job> {
+        let long = |it: &mut Waiting| if most == Length::Long { it.long.pop_front() } else { None };
+        self.short.pop_front().or_else(|| long(self))
     }
 
     fn count(&self) -> usize {
@@ -210,13 +214,18 @@ mod tests {
         let thinkers = Thinkers::new(1);
         let (done, wait) = channel();
         assert!(thinkers.think(Length::Short, |_| panic!("a bad thought")));
-        let name = move |_| done.send(thread::current().name().map(str::to_owned)).unwrap();
-        assert!(thinkers.think(Length::Short, name));
-        assert_eq!(wait.recv().unwrap().as_deref(), Some("bots-0"));
+        assert!(thinkers.think(Length::Long, |_| panic!("a long one")));
+        for length in [Length::Short, Length::Long] {
+            let done = done.clone();
+            let name = move |_| done.send(thread::current().name().map(str::to_owned)).unwrap();
+            assert!(thinkers.think(length, name));
+            let name = wait.recv().unwrap().expect("a name");
+            assert!(name.starts_with("bots-"), "{name}");
+        }
     }
 
     #[test]
-    fn short_thoughts_go_first_and_long_ones_know_how_many_wait() {
+    fn short_thoughts_wait_for_no_long_one_and_long_ones_know_how_many_wait() {
         let thinkers = Thinkers::new(1);
         let (go, held) = channel::<()>();
         let (done, said) = channel();
@@ -237,9 +246,10 @@ mod tests {
             let job = move |crowd: Crowd| done.send((name, crowd.waiting)).unwrap();
             assert!(thinkers.think(length, job));
         }
+        let meanwhile: Vec<_> = said.iter().take(2).collect();
+        assert_eq!(meanwhile, [("short", 2), ("shorter", 2)]);
         go.send(()).unwrap();
-        let order: Vec<_> = said.iter().take(4).collect();
-        assert_eq!(order, [("short", 2), ("shorter", 2), ("long", 1), ("longer", 0)]);
+        assert_eq!(said.iter().take(2).collect::<Vec<_>>(), [("long", 1), ("longer", 0)]);
     }
 
     #[test]
