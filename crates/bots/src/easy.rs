@@ -14,7 +14,7 @@ const PROUD_BY_TWO: u64 = 25;
 const HOARDS_SPELLS: u64 = 40;
 const WASTES_SPELLS: u64 = 40;
 const GOES_BY_LOOKS: u64 = 35;
-const TAKES_THE_FIRST_IT_TOUCHES: u64 = 25;
+const TAKES_THE_FIRST_IT_TOUCHES: u64 = 30;
 
 /// What a hoarder adds to the price of a spell: only a great deal is worth it then.
 const HOARDED: f32 = 1.2;

@@ -23,11 +23,11 @@ pub(crate) const ENDING: f32 = 4.0;
 pub(crate) const DANGER: f32 = 0.3;
 
 /// How many turns ahead the heroes of the deck are counted.
-pub(crate) const TURNS_AHEAD: f32 = 3.0;
+pub(crate) const TURNS_AHEAD: f32 = 5.0;
 /// A hero of a later turn is less sure than one in town.
 pub(crate) const LATER: f32 = 0.5;
 /// What a dungeon gains in damage until those heroes come.
-pub(crate) const GROWTH: f32 = 2.0;
+pub(crate) const GROWTH: f32 = 1.5;
 /// How likely a hero to come is mine by my lead in its treasure: behind, level, ahead.
 pub(crate) const MINE: [f32; 3] = [0.15, 0.45, 0.8];
 /// How likely somebody alone lures a hero of a kind with 0, 1, 2, 3, 4 or more of its treasure:
