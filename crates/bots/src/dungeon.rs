@@ -78,7 +78,8 @@ impl Dungeon {
         }
         let shown = seat.treasure.iter().zip(dungeon.treasure);
         for (turn, (shown, have)) in dungeon.turn.treasure.iter_mut().zip(shown) {
-            *turn = (i16::from(*shown) - i16::from(have)) as i8;
+            let more = i16::from(*shown) - i16::from(have);
+            *turn = more.clamp(i8::MIN.into(), i8::MAX.into()) as i8;
         }
         for (at, slot) in seat.slots.iter().enumerate() {
             if let Some(CardSeen::Card(room)) = slot.face_down {
@@ -208,7 +209,8 @@ impl Dungeon {
     fn add_lasting_treasure(&mut self, cards: Cards<'_>) {
         for lasting in self.boss_lasting(cards) {
             if let Lasting::MoreTreasure { kind, count } = lasting {
-                self.treasure[*kind as usize] += count;
+                let have = &mut self.treasure[*kind as usize];
+                *have = have.saturating_add(*count);
             }
         }
     }

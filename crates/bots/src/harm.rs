@@ -39,7 +39,7 @@ impl Table<'_> {
             }
             Effect::LoseTokens { count, .. } => {
                 let tokens = rival.slots.iter().filter_map(|s| s.room.as_ref()).map(|r| r.tokens);
-                TOKEN * share * f32::from(tokens.sum::<u8>().min(count))
+                TOKEN * share * f32::from(tokens.fold(0, u8::saturating_add).min(count))
             }
             Effect::Special(Special::NoEntry) => {
                 let coming = rival.entrance.iter().filter(|hero| !hero.waits);

@@ -40,7 +40,7 @@ impl<'a> Table<'a> {
         let (mut sum, wound) = (0.0, self.wound());
         let room = if self.rules.tavern_ends { MAKES_ROOM } else { 0.0 };
         for hero in coming {
-            let count = hero.kinds.iter().map(|k| mine.treasure[*k as usize]).sum::<u8>();
+            let count = of_kinds(hero.kinds, mine);
             let likely = match self.rules.bait {
                 Bait::UniqueHighest => {
                     MINE[match count {
@@ -86,7 +86,7 @@ impl<'a> Table<'a> {
                     elsewhere: 0.0,
                 };
                 for d in self.dungeons.iter().filter(|d| d.seat != self.me && self.sight.rivals) {
-                    let count = hero.treasure.iter().map(|k| d.treasure[*k as usize]).sum::<u8>();
+                    let count = of_kinds(&hero.treasure, d);
                     if count > coming.rival {
                         let dies = dies((d.damage[1] + d.weaker) as f32, coming.health);
                         let to_me = (1.0 - dies) * RIVAL_WOUND - dies * RIVAL_SOUL;
@@ -126,7 +126,7 @@ impl<'a> Table<'a> {
 
     fn can_pay(&self, ability: &Ability) -> bool {
         let me = self.view.seat(self.me);
-        let tokens: u8 = self.mine().cells().iter().map(|c| c.tokens).sum();
+        let tokens = self.mine().cells().iter().map(|c| c.tokens).fold(0, u8::saturating_add);
         ability.cost.iter().all(|cost| match cost {
             Cost::Tokens(n) => tokens >= *n,
             Cost::Coins(n) => me.coins >= *n,
@@ -173,6 +173,11 @@ impl<'a> Table<'a> {
         };
         self.mine().cells().iter().any(|c| self.cards.room(c.card).is_some_and(fits))
     }
+}
+
+/// What a dungeon has to lure a hero of these kinds with, turn after turn.
+fn of_kinds(kinds: &[Treasure], dungeon: &Dungeon) -> u8 {
+    kinds.iter().map(|kind| dungeon.treasure[*kind as usize]).fold(0, u8::saturating_add)
 }
 
 /// How likely a hero of a later turn dies in a dungeon that deals so much now.

@@ -93,6 +93,36 @@ fn alone_the_better_player_scores_more() {
     assert!(normal > 12.0 && normal > easy + 6.0, "easy {easy}, normal {normal}");
 }
 
+/// Every edition, with few and with many players, and with the packs of our own.
+#[test]
+fn they_play_with_every_card_to_the_end() {
+    let mixed: [(Edition, u8, &[&str]); 7] = [
+        (Edition::First, 4, &[]),
+        (Edition::Second, 3, &["classic", "coins"]),
+        (Edition::Anniversary, 4, &["classic", "items"]),
+        (Edition::Super, 6, &["super", "explorers"]),
+        (Edition::Super, 4, &["super", "items", "coins"]),
+        (Edition::Solo, 1, &["super", "items", "coins"]),
+        (Edition::Challenge, 1, &[]),
+    ];
+    for (edition, players, packs) in mixed {
+        let packs = packs.iter().map(|pack| (*pack).to_owned()).collect();
+        let setup = Setup { packs, ..Setup::plain(edition, players) };
+        let table = setup.lay_out().expect("these packs make a game");
+        let levels: Vec<_> =
+            [Level::Normal, Level::Easy].into_iter().cycle().take(players.into()).collect();
+        for seed in 0..15 {
+            let mut answers = 0;
+            play(&table, &levels, seed, |view, pick, _| {
+                let ask = view.ask.as_ref().expect("somebody was asked");
+                assert!(ask.options.contains(&pick), "{:?}: {pick:?}", ask.what);
+                answers += 1;
+            });
+            assert!(answers > 5, "{edition} of {players}: {answers} answers");
+        }
+    }
+}
+
 /// The same view and seed, the same answer; another seed may let easy make another mistake.
 #[test]
 fn mistakes_come_from_the_seed() {
