@@ -48,7 +48,7 @@ impl Table<'_> {
     }
 
     /// The leader first, unless somebody else loses more by it.
-    fn weigh_victim(&self, ability: &Ability, seat: Seat) -> f32 {
+    pub(crate) fn weigh_victim(&self, ability: &Ability, seat: Seat) -> f32 {
         let rivals = self.rivals();
         let at = rivals.iter().position(|s| *s == seat).unwrap_or(rivals.len());
         let loses: f32 = ability.effects.iter().map(|effect| self.loses(seat, *effect)).sum();

@@ -1,6 +1,6 @@
 //! Harm: what an effect takes from a rival, and what a rival's declaration would take from me.
 
-use endboss_lexicon::{Back, CardKind, Effect, Seat, Special};
+use endboss_lexicon::{Back, CardKind, Effect, Seat, Special, Who};
 use endboss_view::{DeclaredView, HeroView, TargetSeen, Why};
 
 use crate::table::{End, Table, Visit};
@@ -14,9 +14,7 @@ impl Table<'_> {
         for rival in self.dungeons.iter().map(|d| d.seat).filter(|seat| *seat != self.me) {
             let value = self.loses(rival, effect);
             if value > best.0 {
-                let leads = self.leader() == Some(rival);
-                let why = if leads { Why::Leader { seat: rival } } else { Why::RuleOfThumb };
-                best = (value, why);
+                best = (value, self.ahead(rival));
             }
         }
         best
@@ -56,6 +54,9 @@ impl Table<'_> {
                 };
                 if cards == 0 { 0.0 } else { DISCARDED * share }
             }
+            // A present for somebody: rather not for whoever is ahead.
+            Effect::Draw { who: Who::Target, .. } => share * worth::verb(effect),
+            Effect::Draw { .. } => 0.0,
             _ => share,
         }
     }

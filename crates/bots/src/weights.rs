@@ -1,6 +1,6 @@
 //! Every number the rules player weighs with, in souls of an ordinary hero, and why it is so large.
 //! Those marked "measured" were set by thousands of games against other sizes; the others are
-//! estimates, of which only the order matters much.
+//! estimates.
 
 /// A hero that comes to my dungeon and dies there. The measure of everything else.
 pub(crate) const SOUL: f32 = 1.0;

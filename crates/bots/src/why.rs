@@ -4,7 +4,7 @@ use endboss_view::{Asked, Pick, Why};
 
 use crate::dungeon::Dungeon;
 use crate::table::{End, Table, Visit};
-use endboss_lexicon::{Ability, CardKind, Effect};
+use endboss_lexicon::{Ability, CardKind, Effect, Seat};
 
 impl Table<'_> {
     /// The idea behind an answer that was weighed best.
@@ -41,7 +41,7 @@ impl Table<'_> {
             Asked::Target { source, .. } => {
                 let Some(ability) = self.ability_of(source) else { return Why::RuleOfThumb };
                 match pick {
-                    Pick::Seat(seat) if self.leader() == Some(seat) => Why::Leader { seat },
+                    Pick::Seat(seat) if self.weigh_victim(ability, seat) > 0.0 => self.ahead(seat),
                     Pick::Hero(hero) => self.idea_about(ability, hero),
                     Pick::Slot { .. } => self.idea_of(ability, self.view.phase),
                     Pick::Declared(n) => match self.view.declared.get(n as usize) {
@@ -51,9 +51,11 @@ impl Table<'_> {
                     _ => Why::RuleOfThumb,
                 }
             }
-            Asked::SummonTo { hero, .. } => match pick {
+            // Somebody alone may also call a survivor to make room; that is no lure.
+            Asked::SummonTo { hero, token, .. } => match pick {
+                _ if self.weigh_summons(hero, token, pick) <= 0.0 => Why::RuleOfThumb,
                 Pick::Seat(seat) if seat == self.me => Why::Lures { hero },
-                Pick::Seat(seat) if self.leader() == Some(seat) => Why::Leader { seat },
+                Pick::Seat(seat) => self.ahead(seat),
                 _ => Why::RuleOfThumb,
             },
             Asked::PlaceMinion => self.why_there(pick),
@@ -61,21 +63,32 @@ impl Table<'_> {
         }
     }
 
-    /// What becomes of a hero by an ability, in one idea.
+    /// Somebody is hurt: whoever is ahead, or somebody.
+    pub(crate) fn ahead(&self, seat: Seat) -> Why {
+        if self.leader() == Some(seat) { Why::Leader { seat } } else { Why::RuleOfThumb }
+    }
+
+    /// What becomes of a hero by an ability, in one idea; none of these if it gains nothing.
     pub(crate) fn idea_about(&self, ability: &Ability, hero: CardKind) -> Why {
-        let walker = self.walker().filter(|w| w.hero == hero);
+        if self.weigh_hero(ability, hero) <= 0.0 {
+            return Why::RuleOfThumb;
+        }
+        let Some((met, at)) = self.hero_in_play(hero) else { return Why::RuleOfThumb };
         let each = ability.effects.iter().filter_map(|effect| match effect {
-            Effect::ToYourEntrance => Some(Why::Lures { hero }),
-            Effect::ToTown | Effect::ToLandmark => Some(match self.hero_in_play(hero)?.1 {
-                Some(seat) if seat == self.me => Why::Avoids { hero },
-                _ => Why::Spares { hero },
-            }),
-            Effect::Kill => Some(Why::Kills { hero }),
-            Effect::Damage(_) | Effect::HealthToken(..0) | Effect::ToFirstRoom => {
-                walker.filter(|w| w.mine).map(|_| Why::Kills { hero })
-            }
-            Effect::Health(_) | Effect::HealthToken(_) => {
-                walker.filter(|w| !w.mine).map(|_| Why::Spares { hero })
+            Effect::ToYourEntrance if self.fate(self.me, &met) > 0.0 => Some(Why::Lures { hero }),
+            Effect::ToTown | Effect::ToLandmark => match at? {
+                seat if seat == self.me => Some(Why::Avoids { hero }),
+                _ => Some(Why::Spares { hero }),
+            },
+            // The same numbers as in the window: where it makes no difference, there is no idea.
+            Effect::Kill
+            | Effect::Damage(_)
+            | Effect::Health(_)
+            | Effect::HealthToken(_)
+            | Effect::ToFirstRoom
+                if self.walker().is_some_and(|walker| walker.hero == hero) =>
+            {
+                Some(self.verb_now(*effect, ability, self.view.phase).1)
             }
             _ => None,
         });

@@ -5,7 +5,7 @@
 use endboss_bots::{Bot, Budget, Level};
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Setup, Table};
-use endboss_lexicon::{Edition, Seat, Viewer};
+use endboss_lexicon::{CardKind, Edition, Seat, Viewer};
 use endboss_view::{Asked, Outcome, Pick, View, Why};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -20,7 +20,7 @@ fn play(
     levels: &[Level],
     seed: u64,
     mut seen: impl FnMut(&View, Pick, Why),
-) -> Outcome {
+) -> (View, Outcome) {
     let t = &table.tables;
     let lore = table.lore();
     let mut bots: Vec<Bot> = levels.iter().map(|level| Bot::new(*level, lore.clone())).collect();
@@ -29,7 +29,9 @@ fn play(
     loop {
         match game.advance(t, &mut ()) {
             Pause::Over => {
-                return game.view(t, Viewer::Public).outcome.expect("the game is over");
+                let view = game.view(t, Viewer::Public);
+                let outcome = view.outcome.clone().expect("the game is over");
+                return (view, outcome);
             }
             Pause::Chance(chance) => {
                 let way = dice.next_u64() % u64::from(game.ways(t, chance));
@@ -57,7 +59,7 @@ fn wins(edition: Edition, one: Level, other: Level, games: u64) -> u64 {
     let won = (0..games).filter(|game| {
         let first = game % 2 == 0;
         let levels = if first { [one, other] } else { [other, one] };
-        let outcome = play(&table, &levels, *game, |_, _, _| {});
+        let (_, outcome) = play(&table, &levels, *game, |_, _, _| {});
         outcome.winner == Seat(u8::from(!first))
     });
     won.count() as u64 * 100 / games
@@ -85,7 +87,7 @@ fn easy_lies_between() {
 fn alone_the_better_player_scores_more() {
     let table = table(Edition::Solo, 1);
     let mean = |level| {
-        let scores = (0..200).map(|game| play(&table, &[level], game, |_, _, _| {}).score);
+        let scores = (0..200).map(|game| play(&table, &[level], game, |_, _, _| {}).1.score);
         scores.map(f64::from).sum::<f64>() / 200.0
     };
     let [random, easy, normal] = [Level::Random, Level::Easy, Level::Normal].map(mean);
@@ -169,4 +171,26 @@ fn the_best_and_the_worst_card_are_those_picked() {
         });
     }
     assert!(best > 10 && worst == 4, "{best} from the market, {worst} of the opening hands");
+}
+
+/// Alone nobody interferes, so what a reason says of a hero comes true: who is to be killed is
+/// killed, and who is lured dies, unless what was held back for it went to another.
+#[test]
+fn what_a_reason_says_of_a_hero_comes_true() {
+    let table = table(Edition::Solo, 1);
+    let (mut kills, mut killed, mut lures, mut lured) = (0, 0, 0, 0);
+    for seed in 0..60 {
+        let mut said = Vec::new();
+        let (end, _) = play(&table, &[Level::Normal], seed, |_, _, why| said.push(why));
+        let soul = |hero: &CardKind| u32::from(end.seat(Seat(0)).soul_heroes.contains(hero));
+        for why in &said {
+            match why {
+                Why::Kills { hero } => (kills, killed) = (kills + 1, killed + soul(hero)),
+                Why::Lures { hero } => (lures, lured) = (lures + 1, lured + soul(hero)),
+                _ => {}
+            }
+        }
+    }
+    assert!(kills > 20 && killed * 100 >= kills * 95, "{killed} of {kills} killed");
+    assert!(lures > 200 && lured * 100 >= lures * 80, "{lured} of {lures} lured and dead");
 }
