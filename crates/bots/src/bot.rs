@@ -92,7 +92,8 @@ impl Bot {
                 Decision { pick, why: Why::Chance, nodes: 0 }
             }
             Level::Hard | Level::Expert => {
-                return self.mind.decide(self.level, &self.lore, view, ask, budget, seed);
+                let (lore, thumb) = (&self.lore, self.normal.decide(view));
+                return self.mind.decide(self.level, lore, (view, ask), thumb, budget, seed);
             }
             _ => {
                 let explained = match self.level {

@@ -4,26 +4,14 @@ use endboss_engine::Game;
 use endboss_lexicon::Seat;
 use endboss_search::Rewards;
 
-use crate::features::{FEATURES, Features};
-use crate::fitted::Net;
+use crate::features::Features;
+use crate::fitted::{Net, fitted, kind};
+use crate::level::Level;
 use crate::lore::Lore;
 
-/// A judge of positions.
+/// A judge of positions, by experience from many games.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Eval {
-    /// By plain weights.
-    Plain,
-    /// By experience from many games.
-    Fitted(&'static Net),
-}
-
-/// What each number of [`Features`] counts for, in the exponent of a seat's chance to win.
-const PLAIN: [f32; FEATURES] = [
-    0.0, 4.2, -2.6, 0.2, 0.5, -0.2, -0.8, // what is scored
-    0.7, 0.9, 0.3, 1.6, -1.2, 0.75, -0.8, // what heroes will do
-    0.5, 0.15, 0.35, 0.3, 0.5, 0.2, 0.1, // what there is to build and use
-    0.3, 0.4, 0.0, 0.0, 0.05, 0.4, 0.0, 0.0, 0.0, 0.0, 0.0,
-];
+pub(crate) struct Eval(&'static Net);
 
 /// A score of so much alone is a reward of 1.
 const BEST_ALONE: f32 = 45.0;
@@ -41,6 +29,10 @@ pub(crate) fn score(reward: f32) -> f32 {
 }
 
 impl Eval {
+    pub(crate) fn of(level: Level, lore: &Lore) -> Eval {
+        Eval(fitted(level, kind(lore)))
+    }
+
     pub(crate) fn rewards(self, game: &Game, lore: &Lore) -> Rewards {
         let t = &lore.tables;
         let mut rewards = [0.0; Seat::MAX];
@@ -54,15 +46,12 @@ impl Eval {
         }
         let features = Features::of(game, lore);
         if features.seats == 1 {
-            rewards[0] = self.alone(game, &features.of[0]);
+            rewards[0] = self.0.score(&features.of[0]).clamp(0.0, 1.0);
             return rewards;
         }
         let mut exponents = [0.0f32; Seat::MAX];
         for n in (0..features.seats).filter(|n| !features.out[*n]) {
-            exponents[n] = match self {
-                Eval::Plain => dot(&PLAIN, &features.of[n]),
-                Eval::Fitted(net) => net.score(&features.of[n]),
-            };
+            exponents[n] = self.0.score(&features.of[n]);
         }
         let all = || (0..features.seats).filter(|n| !features.out[*n]);
         let most = all().map(|n| exponents[n]).fold(f32::MIN, f32::max);
@@ -72,28 +61,9 @@ impl Eval {
         }
         rewards
     }
-
-    fn alone(self, game: &Game, features: &[f32; FEATURES]) -> f32 {
-        match self {
-            Eval::Fitted(net) => net.score(features).clamp(0.0, 1.0),
-            Eval::Plain => {
-                // What there is, and what the heroes to come will bring at this rate.
-                let to_come = features[23] * 20.0 + features[24] * 16.0;
-                let now = f32::from(game.souls(Seat(0))) - f32::from(game.wounds(Seat(0)));
-                let rate = 0.9 * features[10] - features[11] + 0.25 * features[7];
-                let soon = 1.5 * features[12] - 1.5 * features[13];
-                let hand = 0.8 * features[18] + 0.5 * features[14] + 0.4 * features[17];
-                alone(now + 0.5 * to_come * rate + soon + hand - 3.0 * features[6])
-            }
-        }
-    }
 }
 
 /// Souls less wounds. [R12.6]
 fn final_score(game: &Game) -> f32 {
     f32::from(game.souls(Seat(0))) - f32::from(game.wounds(Seat(0)))
-}
-
-fn dot(weights: &[f32; FEATURES], features: &[f32; FEATURES]) -> f32 {
-    weights.iter().zip(features).map(|(w, f)| w * f).sum()
 }

@@ -4,6 +4,7 @@
 use std::sync::LazyLock;
 
 use crate::features::FEATURES;
+use crate::level::Level;
 use crate::lore::Lore;
 
 /// Numbers in the middle.
@@ -66,19 +67,34 @@ pub fn kind(lore: &Lore) -> &'static str {
     }
 }
 
-static NETS: LazyLock<Vec<(&'static str, Option<Net>)>> = LazyLock::new(|| {
-    let data = [
-        include_str!("../data/classic-2.txt"),
-        include_str!("../data/classic-4.txt"),
-        include_str!("../data/super-2.txt"),
-        include_str!("../data/super-4.txt"),
-        include_str!("../data/solo.txt"),
-    ];
-    KINDS.into_iter().zip(data.map(Net::read)).collect()
+/// What was learned from games of the rules player, for `hard`.
+static FIRST: LazyLock<Vec<Net>> = LazyLock::new(|| {
+    read([
+        include_str!("../data/hard/classic-2.txt"),
+        include_str!("../data/hard/classic-4.txt"),
+        include_str!("../data/hard/super-2.txt"),
+        include_str!("../data/hard/super-4.txt"),
+        include_str!("../data/hard/solo.txt"),
+    ])
 });
 
-/// What was fitted for this table.
-pub(crate) fn fitted(lore: &Lore) -> Option<&'static Net> {
-    let kind = kind(lore);
-    NETS.iter().find(|(it, _)| *it == kind).and_then(|(_, net)| net.as_ref())
+/// What was learned from games of those who had learned that, for `expert`.
+static SECOND: LazyLock<Vec<Net>> = LazyLock::new(|| {
+    read([
+        include_str!("../data/expert/classic-2.txt"),
+        include_str!("../data/expert/classic-4.txt"),
+        include_str!("../data/expert/super-2.txt"),
+        include_str!("../data/expert/super-4.txt"),
+        include_str!("../data/expert/solo.txt"),
+    ])
+});
+
+fn read(data: [&str; KINDS.len()]) -> Vec<Net> {
+    data.map(|text| Net::read(text).expect("what was fitted can be read")).into()
+}
+
+/// What was fitted for a level and a kind of table.
+pub fn fitted(level: Level, kind: &str) -> &'static Net {
+    let at = KINDS.iter().position(|it| *it == kind).expect("one of the kinds");
+    if level == Level::Expert { &SECOND[at] } else { &FIRST[at] }
 }

@@ -18,6 +18,8 @@ pub(crate) struct Worth {
     pub(crate) held: f32,
     /// To have it in the dungeon; 0 for what is no room.
     pub(crate) built: f32,
+    /// What it deals, guessed where that is counted.
+    pub(crate) damage: u8,
 }
 
 impl Lore {
@@ -32,6 +34,10 @@ impl Lore {
                     f32::from(printed(room)) + 0.6 * f32::from(icons)
                 }
                 _ => 0.0,
+            },
+            damage: match &cards[n].face {
+                Face::Room(room) => printed(room),
+                _ => 0,
             },
         };
         let worths = (0..cards.len()).map(worth).collect();

@@ -2,30 +2,44 @@
 
 use std::time::Instant;
 
-use endboss_engine::Imagination;
-use endboss_search::{Found, Limits, Search};
-use endboss_view::{Ask, Pick, View, Why};
+use endboss_engine::{Game, Imagination, Pause};
+use endboss_lexicon::Viewer;
+use endboss_search::{Dice, Found, Limits, Search};
+use endboss_view::{Ask, Mark, Pick, View, Why};
 
 use crate::bot::{Decision, Undecided};
 use crate::eval::{self, Eval};
 use crate::level::{Budget, Level};
 use crate::lore::Lore;
-use crate::world::{Imaginer, label};
+use crate::memory::Memory;
+use crate::world::{Imaginer, label, seen};
 
-/// How many turns beyond this one are imagined.
-const TURNS_AHEAD: u16 = 1;
+/// A judgment is off by about so much: an answer must look better than that of the rules of thumb by
+/// more before it is preferred.
+const DOUBT: f32 = 0.03;
+
+/// How much an answer that was tried less is preferred while searching.
+const CURIOSITY: f32 = 0.4;
+
+/// Nodes a search may have: at 32 bytes each, 16 MB for each thread.
+const MOST_NODES: usize = 500_000;
 
 /// What a searching bot keeps between its decisions.
 #[derive(Debug, Default)]
-pub(crate) struct Mind {}
+pub(crate) struct Mind {
+    memory: Memory,
+    /// The search so far, for when its seat sees just this: it chose, and nothing else happened.
+    kept: Option<(Mark, Search)>,
+}
 
 impl Mind {
+    /// `thumb` is what the rules of thumb say.
     pub(crate) fn decide(
         &mut self,
         level: Level,
         lore: &Lore,
-        view: &View,
-        ask: &Ask,
+        (view, ask): (&View, &Ask),
+        thumb: Option<Pick>,
         budget: Budget,
         seed: u64,
     ) -> Result<Decision, Undecided> {
@@ -35,33 +49,71 @@ impl Mind {
             return Err(Undecided::Unreadable);
         }
         let imagination = Imagination::new(t, view).map_err(|_| Undecided::Unreadable)?;
-        let eval = match level {
-            Level::Expert => crate::fitted::fitted(lore).map_or(Eval::Plain, Eval::Fitted),
-            _ => Eval::Plain,
+        let expert = level == Level::Expert;
+        self.memory.look(view);
+        let imaginer = Imaginer {
+            lore,
+            imagination,
+            eval: Eval::of(level, lore),
+            until: view.turn,
+            memory: expert.then_some(self.memory),
         };
-        let imaginer = Imaginer { lore, imagination, eval, until: view.turn + TURNS_AHEAD };
-        let mut search = Search::new(ask.seat.index(), t.seats.into());
+        let fresh = || Search::new(ask.seat.index(), t.seats.into(), CURIOSITY);
+        let kept = self.kept.take().filter(|(mark, _)| *mark == view.mark);
+        let mut search = kept.map_or_else(fresh, |(_, search)| search);
         let limits = Limits {
             iterations: budget.nodes,
             deadline: budget.time.map(|time| begun + time),
+            nodes: MOST_NODES,
             threads: budget.threads.into(),
-            ..Limits::default()
         };
         let found = search.run(&imaginer, seed, limits);
-        let pick = chosen(ask, &found).unwrap_or(ask.options[0]);
-        Ok(Decision { pick, why: why(&found, t.seats), nodes: found.iterations })
+        let pick = chosen(ask, &found, thumb);
+        self.kept = after(lore, &imaginer.imagination, (ask, pick), &search, seed);
+        Ok(Decision { pick, why: why(&found, pick, t.seats), nodes: found.iterations })
     }
 }
 
-/// The most tried of the answers there really are.
-fn chosen(ask: &Ask, found: &Found) -> Option<Pick> {
+/// The most tried answer, unless what the rules of thumb say looks as good.
+fn chosen(ask: &Ask, found: &Found, thumb: Option<Pick>) -> Pick {
     let offered = |tried: u64| ask.options.iter().find(|pick| label(**pick) == tried).copied();
-    found.tried.iter().find_map(|tried| offered(tried.label))
+    let best = found.tried.iter().find_map(|tried| Some((offered(tried.label)?, tried.mean)));
+    let (best, mean) = best.unwrap_or((ask.options[0], 0.0));
+    let tried = |pick: Pick| found.tried.iter().find(|tried| tried.label == label(pick));
+    match thumb.and_then(|thumb| Some((thumb, tried(thumb)?))) {
+        Some((thumb, tried)) if tried.mean + DOUBT >= mean => thumb,
+        _ => best,
+    }
 }
 
-fn why(found: &Found, seats: u8) -> Why {
-    let Some(best) = found.tried.first() else { return Why::Only };
-    let next = found.tried.get(1).map_or(best.mean, |it| it.mean);
+/// What its seat will see if nothing but its own choice happens, and the search from there on.
+fn after(
+    lore: &Lore,
+    imagination: &Imagination,
+    (ask, pick): (&Ask, Pick),
+    search: &Search,
+    seed: u64,
+) -> Option<(Mark, Search)> {
+    let t = &lore.tables;
+    let mut dice = Dice::new(seed);
+    let mut game: Game = imagination.deal(t, |n| dice.below(n));
+    game.choose(t, ask.seat, pick, &mut ()).ok()?;
+    let asked = matches!(game.advance(t, &mut ()), Pause::Choice(seats) if seats.has(ask.seat));
+    if !asked {
+        return None;
+    }
+    let view = game.view(t, Viewer::Seat(ask.seat));
+    let kept = search.after(label(pick), |_| seen(Some(ask.what), pick))?;
+    Some((view.mark, kept))
+}
+
+fn why(found: &Found, pick: Pick, seats: u8) -> Why {
+    let mean = |tried: &endboss_search::Tried| tried.mean;
+    let Some(best) = found.tried.iter().find(|tried| tried.label == label(pick)) else {
+        return Why::RuleOfThumb;
+    };
+    let others = found.tried.iter().filter(|tried| tried.label != best.label);
+    let next = others.max_by_key(|tried| tried.visits).map_or(best.mean, mean);
     let games = found.iterations;
     if seats == 1 {
         let tenths = |reward: f32| (10.0 * eval::score(reward)).round() as i16;

@@ -1,12 +1,15 @@
 //! First sight: how good an answer looks before anything is imagined. It orders what a search tries
 //! and plays imagined games on; so it must be quick more than clever.
 
+use std::cell::OnceCell;
+
 use endboss_engine::{Game, Walker};
 use endboss_lexicon::{Ability, Back, CardKind, Effect, Seat};
 use endboss_search::Dice;
 use endboss_view::{Asked, Pick, Source};
 
 use crate::lore::Lore;
+use crate::town::Town;
 use crate::worth::{self, Cards};
 
 /// One seat's question in an imagined game.
@@ -16,21 +19,28 @@ pub(crate) struct Sight<'a> {
     lore: &'a Lore,
     seat: Seat,
     walker: Option<Walker>,
+    town: OnceCell<Town>,
 }
 
-/// How much chance there is in what is done at first sight.
+/// Slots in a dungeon. [R1.6]
+const SLOTS: usize = 5;
+
+/// How much chance there is in what is done at first sight; in windows little, or everything would
+/// be used at once.
 const WHIM: f32 = 0.6;
+const WINDOW_WHIM: f32 = 0.15;
 
 impl<'a> Sight<'a> {
     pub(crate) fn new(game: &'a Game, lore: &'a Lore, seat: Seat) -> Sight<'a> {
-        Sight { game, lore, seat, walker: game.walker(&lore.tables) }
+        Sight { game, lore, seat, walker: game.walker(&lore.tables), town: OnceCell::new() }
     }
 
     /// The answer that looks best, give or take a whim.
     pub(crate) fn pick(&self, what: Asked, options: &[Pick], dice: &mut Dice) -> Pick {
         let mut best = (f32::MIN, Pick::Pass);
+        let whim = if what.is_window() { WINDOW_WHIM } else { WHIM };
         for pick in options {
-            let weight = self.weigh(what, *pick) + WHIM * dice.share();
+            let weight = self.weigh(what, *pick) + whim * dice.share();
             if weight > best.0 {
                 best = (weight, *pick);
             }
@@ -117,31 +127,54 @@ impl<'a> Sight<'a> {
 
     fn best_place(&self, card: CardKind) -> f32 {
         let t = &self.lore.tables;
-        let built = self.lore.worth(card).built;
-        let slots = (0..5).map_while(|slot| self.game.room_there(t, self.seat, slot));
-        let (mut count, mut least) = (0, f32::MAX);
-        for (room, _) in slots {
+        let Some(row) = t.room_ix(card).map(|ix| t.room(ix)) else { return 0.0 };
+        let mut count = 0;
+        let mut best = f32::MIN;
+        while let Some((old, _)) = self.game.room_there(t, self.seat, count) {
+            let below = t.room_ix(old).map_or(0, |ix| t.room(ix).kinds);
+            if !row.advanced || below & row.kinds != 0 {
+                best = best.max(self.built(card, Some(count)));
+            }
             count += 1;
-            least = least.min(self.lore.worth(room).built);
         }
-        let advanced = t.room_ix(card).is_some_and(|ix| t.room(ix).advanced);
-        match count < 5 && !advanced {
-            true => 0.4 * built + 0.5,
-            false => 0.4 * (built - least) + 0.1,
+        if usize::from(count) < SLOTS && !row.advanced {
+            best = best.max(self.built(card, None));
         }
+        best
     }
 
     fn place(&self, room: CardKind, pick: Pick) -> f32 {
         match pick {
-            Pick::NewSlot => 0.4 * self.lore.worth(room).built + 0.5,
-            Pick::Slot { slot, .. } => {
-                let t = &self.lore.tables;
-                let old = self.game.room_there(t, self.seat, slot);
-                let old = old.map_or(0.0, |(card, _)| self.lore.worth(card).built);
-                0.4 * (self.lore.worth(room).built - old)
-            }
+            Pick::NewSlot => self.built(room, None),
+            Pick::Slot { slot, .. } => self.built(room, Some(slot)),
             _ => 0.0,
         }
+    }
+
+    /// What changes with this room there: who comes, who dies, and what is built.
+    fn built(&self, room: CardKind, on: Option<u8>) -> f32 {
+        let t = &self.lore.tables;
+        let town = self.town.get_or_init(|| Town::new(self.game, self.lore));
+        let Some(row) = t.room_ix(room).map(|ix| t.room(ix)) else { return 0.0 };
+        let mut mine = town.standing[self.seat.index()];
+        let (before, had) = (mine.damage, mine.treasure);
+        if let Some((old, damage)) = on.and_then(|at| self.game.room_there(t, self.seat, at)) {
+            mine.damage = mine.damage.saturating_sub(damage.into());
+            if let Some(old) = t.room_ix(old).map(|ix| t.room(ix)) {
+                for (have, less) in mine.treasure.iter_mut().zip(old.icons) {
+                    *have = have.saturating_sub(less);
+                }
+            }
+        }
+        mine.damage += self.lore.worth(room).damage as u16;
+        for (have, more) in mine.treasure.iter_mut().zip(row.icons) {
+            *have = have.saturating_add(more);
+        }
+        let sum = |treasure: [u8; 5]| treasure.iter().map(|n| f32::from((*n).min(4))).sum::<f32>();
+        let damage = f32::from(mine.damage.min(14)) - f32::from(before.min(14));
+        let treasure = sum(mine.treasure) - sum(had);
+        let new = if on.is_none() { 0.3 } else { 0.0 };
+        town.with(self.seat, mine) - town.now(self.seat) + 0.22 * damage + 0.12 * treasure + new
     }
 
     /// Something is done about a hero on its way where that changes how it ends; anything else is

@@ -1,12 +1,13 @@
 //! The game as the search sees it: imagined ones, looked at up to the beginning of some turn.
 
-use endboss_engine::{Courtesy, Game, Imagination, Pause};
+use endboss_engine::{Courtesy, Game, Imagination, Leaning, Pause};
 use endboss_lexicon::Seat;
 use endboss_search::{Dice, Imagine, Rewards, World};
 use endboss_view::{Asked, Pick};
 
 use crate::eval::Eval;
 use crate::lore::Lore;
+use crate::memory::Memory;
 use crate::sight::Sight;
 
 /// A view from which games are imagined.
@@ -17,13 +18,26 @@ pub(crate) struct Imaginer<'a> {
     pub(crate) eval: Eval,
     /// The last turn that is played in imagination.
     pub(crate) until: u16,
+    /// What is concluded from how the others play, if anything.
+    pub(crate) memory: Option<Memory>,
 }
 
 impl<'a> Imagine for Imaginer<'a> {
     type World = Imagined<'a>;
 
     fn imagine(&self, dice: &mut Dice) -> Imagined<'a> {
-        let game = self.imagination.deal(&self.lore.tables, |n| dice.below(n));
+        let lore = self.lore;
+        let game = match self.memory {
+            None => self.imagination.deal(&lore.tables, |n| dice.below(n)),
+            Some(memory) => {
+                let lean = Leaning {
+                    built: &|card| lore.worth(card).built,
+                    unlikely: &|seat, card| memory.unlikely(&lore.cards, seat, card),
+                };
+                let dice = |n| dice.below(n);
+                self.imagination.deal_leaning(&lore.tables, Some(&lean), dice)
+            }
+        };
         // Nobody looks on: what has one answer needs no question.
         let game = game.with_courtesy(Courtesy::Quick);
         let Imaginer { lore, eval, until, .. } = *self;

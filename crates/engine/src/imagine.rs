@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use endboss_lexicon::{RoomFilter, Seat, Seats};
+use endboss_lexicon::{CardKind, RoomFilter, Seat, Seats};
 use endboss_view::{Asked, View};
 
 use crate::frame::Frame;
@@ -96,8 +96,18 @@ impl Imagination {
     }
 
     /// Deals the hidden cards; `dice(n)` gives a number below n.
-    pub fn deal(&self, t: &Tables, mut dice: impl FnMut(u32) -> u32) -> Game {
-        let mut deal = Deal { t, seen: &self.seen, g: self.seen.game, dice: &mut dice };
+    pub fn deal(&self, t: &Tables, dice: impl FnMut(u32) -> u32) -> Game {
+        self.deal_leaning(t, None, dice)
+    }
+
+    /// The same, rather as players would hold and place their cards than by chance alone.
+    pub fn deal_leaning(
+        &self,
+        t: &Tables,
+        lean: Option<&Leaning<'_>>,
+        mut dice: impl FnMut(u32) -> u32,
+    ) -> Game {
+        let mut deal = Deal { t, seen: &self.seen, g: self.seen.game, lean, dice: &mut dice };
         deal.bosses();
         // Facts that fit badly together make a deal fail now and then: deal again.
         for _ in 0..64 {
@@ -114,10 +124,20 @@ impl Imagination {
     }
 }
 
+/// What somebody concludes about hidden cards from how others play.
+#[expect(missing_debug_implementations, reason = "it is two functions")]
+pub struct Leaning<'a> {
+    /// How much a player likes to build a room: of those it had, it placed a good one.
+    pub built: &'a dyn Fn(CardKind) -> f32,
+    /// A spell that this seat would have used by now if it had it.
+    pub unlikely: &'a dyn Fn(Seat, CardKind) -> bool,
+}
+
 struct Deal<'a, D> {
     t: &'a Tables,
     seen: &'a Redacted,
     g: Game,
+    lean: Option<&'a Leaning<'a>>,
     dice: &'a mut D,
 }
 
@@ -250,7 +270,7 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
                     held[n].remove(bits);
                     bits
                 } else if free[n] > 0 && !from_left.is_empty() {
-                    let bits = self.random_room(&from_left);
+                    let bits = self.placed_room(&from_left, free[n]);
                     left.remove(bits);
                     free[n] -= 1;
                     bits
@@ -297,10 +317,9 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
         }
         for seat in t.everyone() {
             for _ in 0..free[seat.index()] {
-                let Some(bit) = left.nth((self.dice)(left.len().max(1))) else {
+                let Some(bits) = self.held_spell(&left, seat) else {
                     break;
                 };
-                let bits = t.spell(SpellIx(t.spell_of_bit[bit as usize])).bits;
                 left.remove(bits);
                 g.seat_mut(seat).hand_spells.add(bits);
             }
@@ -321,6 +340,38 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
             at = at.saturating_sub(weight(*n));
             here
         })
+    }
+
+    /// The room somebody placed who had so many to choose from.
+    fn placed_room(&mut self, pile: &RoomPile, of: u32) -> crate::pile::Bits {
+        let mut best = self.random_room(pile);
+        let Some(lean) = self.lean else { return best };
+        let like = |bits: crate::pile::Bits| {
+            (lean.built)(self.t.room(RoomIx(self.t.room_of_bit[bits.first() as usize])).card)
+        };
+        let mut most = like(best);
+        for _ in 1..of.min(3) {
+            let bit = pile.nth((self.dice)(pile.len())).unwrap_or_default();
+            let other = self.t.room_bits[self.t.room_of_bit[bit as usize] as usize];
+            let liked = like(other);
+            if liked > most {
+                (best, most) = (other, liked);
+            }
+        }
+        best
+    }
+
+    /// A spell somebody holds: rather not one that would have been used.
+    fn held_spell(&mut self, pile: &SpellPile, seat: Seat) -> Option<crate::pile::Bits> {
+        for again in [true, false] {
+            let bit = pile.nth((self.dice)(pile.len().max(1)))?;
+            let row = self.t.spell(SpellIx(self.t.spell_of_bit[bit as usize]));
+            let unlikely = self.lean.is_some_and(|lean| (lean.unlikely)(seat, row.card));
+            if !(again && unlikely) {
+                return Some(row.bits);
+            }
+        }
+        None
     }
 
     fn random_room(&mut self, pile: &RoomPile) -> crate::pile::Bits {

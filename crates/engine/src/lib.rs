@@ -45,7 +45,7 @@ mod window;
 pub use compile::Unplayable;
 pub use event::{Event, Listener};
 pub use glance::{Standing, Visitor, Walker};
-pub use imagine::{Imagination, Unreadable};
+pub use imagine::{Imagination, Leaning, Unreadable};
 pub use knowledge::Secret;
 pub use pause::{Chance, Pause, Refused, Roll};
 pub use position::{HeroAt, Impossible, Moment, Position, SeatAt, StackAt};

@@ -7,6 +7,7 @@ mod compare;
 mod contrast;
 mod count;
 mod deal;
+pub mod fit;
 mod play;
 mod rating;
 mod record;

@@ -50,9 +50,7 @@ pub struct Search {
     seat: usize,
     trees: Vec<Tree>,
     /// How much a move that was tried less is preferred.
-    pub curiosity: f32,
-    /// How much the first sight of a move counts against what came of it.
-    pub trust: f32,
+    curiosity: f32,
 }
 
 /// A move is added to those that are tried whenever a node has been visited so much more often.
@@ -63,9 +61,11 @@ const WIDENING: f32 = 0.6;
 const CLOCK: u32 = 4;
 
 impl Search {
-    pub fn new(seat: usize, seats: usize) -> Search {
+    /// A search for one of so many seats. The more curious, the more evenly all moves are tried;
+    /// 0.4 to 1 is usual for rewards between 0 and 1.
+    pub fn new(seat: usize, seats: usize, curiosity: f32) -> Search {
         let seats = seats.min(MOST_SEATS);
-        Search { seat, trees: vec![Tree::new(); seats], curiosity: 0.5, trust: 0.0 }
+        Search { seat, trees: vec![Tree::new(); seats], curiosity }
     }
 
     /// How often the root was visited.
@@ -175,9 +175,8 @@ impl Search {
         let visits = tree.node(here).visits;
         let wide = (WIDTH + (visits as f32).powf(WIDENING)) as usize;
         let wide = wide.clamp(1, moves.len());
-        let top = moves.first().map_or(0.0, |(_, sight)| *sight);
         let mut best: Option<(f32, usize, u64, bool)> = None;
-        for (n, (what, sight)) in moves[..wide].iter().enumerate() {
+        for (n, (what, _)) in moves[..wide].iter().enumerate() {
             let label = world.label(*what);
             let (score, new) = match tree.find(here, label) {
                 // What was never tried comes first, in order.
@@ -187,8 +186,7 @@ impl Search {
                     node.available += 1;
                     let tries = node.visits.max(1) as f32;
                     let curious = ((node.available as f32).ln() / tries).max(0.0).sqrt();
-                    let sight = self.trust * (sight - top) / tries;
-                    (node.mean() + self.curiosity * curious + sight, false)
+                    (node.mean() + self.curiosity * curious, false)
                 }
             };
             if best.is_none_or(|(most, ..)| score > most) {
