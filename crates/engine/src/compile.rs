@@ -7,6 +7,7 @@ use endboss_lexicon::{
     RoomFilter, Rules, Special, Target, When,
 };
 
+use crate::fingerprint::fingerprint;
 use crate::pile::{RoomPile, SpellPile, lay_out};
 use crate::tables::{
     BossIx, BossRow, HeroIx, HeroRow, ItemIx, ItemRow, LandmarkIx, LandmarkRow, Listens,
@@ -128,6 +129,7 @@ impl Tables {
             any_sends_back: false,
             listens: Listens::default(),
             coins: false,
+            fingerprint: fingerprint(cards, &rules, seats),
         };
         let mut marks = Marks::default();
         for (n, card) in cards.iter().enumerate() {

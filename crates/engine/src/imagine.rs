@@ -23,13 +23,13 @@ pub struct Imagination {
     spells: SpellPile,
 }
 
-/// A view whose mark was not written by this engine.
+/// A view whose mark was not written by this engine, or at another table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the view was not written by this engine")
+        f.write_str("the view was written for another table, or not by this engine")
     }
 }
 
@@ -37,6 +37,10 @@ impl std::error::Error for Unreadable {}
 
 impl Imagination {
     pub fn new(t: &Tables, view: &View) -> Result<Imagination, Unreadable> {
+        // At another table its numbers would stand for other cards, or for none.
+        if !t.wrote(view) {
+            return Err(Unreadable);
+        }
         let seen: Redacted = postcard::from_bytes(&view.mark.0).map_err(|_| Unreadable)?;
         let g = &seen.game;
         let mut rooms = t.all_rooms;

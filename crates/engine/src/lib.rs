@@ -15,6 +15,7 @@ mod dungeon;
 mod effect;
 mod end;
 mod event;
+mod fingerprint;
 mod forecast;
 mod frame;
 mod glance;

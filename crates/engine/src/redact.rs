@@ -15,6 +15,8 @@ use crate::tables::{BossIx, RoomIx, Tables};
 /// What a viewer may know, and the sizes of what it may not see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Redacted {
+    /// Which rules and cards it is of. It comes first, to be read alone.
+    pub(crate) table: u64,
     pub(crate) viewer: Viewer,
     pub(crate) game: Game,
     pub(crate) hand_rooms: [u8; Seat::MAX],
@@ -79,6 +81,7 @@ impl Game {
         facts.sort_by_key(|f| (f.card, f.seats));
         g.facts = facts;
         let mut red = Redacted {
+            table: t.fingerprint,
             viewer,
             game: g,
             hand_rooms: [0; Seat::MAX],

@@ -115,6 +115,8 @@ pub struct Tables {
     pub(crate) listens: Listens,
     /// Some card earns or spends coins. [R11.4]
     pub(crate) coins: bool,
+    /// Written into every view. Everybody knows the rules and the cards, so it tells nothing.
+    pub(crate) fingerprint: u64,
 }
 
 impl Tables {
