@@ -80,6 +80,9 @@ impl Bot {
         }
         let ask = view.ask.as_ref().ok_or(Undecided::NotAsked)?;
         let first = *ask.options.first().ok_or(Undecided::NotAsked)?;
+        if !self.lore.tables.wrote(view) {
+            return Err(Undecided::Unreadable);
+        }
         if self.level.searches() && budget.is_empty() {
             return Err(Undecided::NoBudget);
         }

@@ -45,9 +45,6 @@ impl Mind {
     ) -> Result<Decision, Undecided> {
         let begun = Instant::now();
         let t = &lore.tables;
-        if view.seats.len() != usize::from(t.seats) {
-            return Err(Undecided::Unreadable);
-        }
         let imagination = Imagination::new(t, view).map_err(|_| Undecided::Unreadable)?;
         let expert = level == Level::Expert;
         self.memory.look(view);
