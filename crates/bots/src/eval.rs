@@ -19,7 +19,7 @@ const BEST_ALONE: f32 = 45.0;
 const WORST_ALONE: f32 = -5.0;
 
 /// The reward of a final score of somebody who plays alone.
-pub(crate) fn alone(score: f32) -> f32 {
+pub fn alone(score: f32) -> f32 {
     ((score - WORST_ALONE) / (BEST_ALONE - WORST_ALONE)).clamp(0.0, 1.0)
 }
 

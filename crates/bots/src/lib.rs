@@ -1,5 +1,6 @@
 //! Players that are programs. A bot gets a `View`, so it knows what a person in its seat would know
-//! and nothing else; the table's game is not even a name here. [ARCHITECTURE 6]
+//! and nothing else: the games it plays in its head are imagined from that view, and the table's own
+//! never comes here. [ARCHITECTURE 6]
 
 mod aims;
 mod boardwise;
@@ -28,6 +29,7 @@ mod world;
 mod worth;
 
 pub use bot::{Bot, Decision, Undecided};
+pub use eval::alone;
 pub use level::{Budget, Level};
 pub use lore::Lore;
 pub use normal::Normal;

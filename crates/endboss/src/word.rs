@@ -1,5 +1,6 @@
 //! Words of the command line that stand for things of the game, each refused with a sentence.
 
+use endboss_bots::fitted::KINDS;
 use endboss_lexicon::{Edition, Printing, Seat, Variant, Viewer};
 use endboss_text::Lang;
 
@@ -52,6 +53,18 @@ pub fn bot(word: &str) -> Result<Level, String> {
 pub fn entrant(word: &str) -> Result<String, String> {
     let named = Entrant::named(word, Budget::TABLE);
     named.map(|entrant| entrant.name).map_err(|error| error.to_string())
+}
+
+/// A kind of table that has an evaluation of its own.
+pub fn kind(word: &str) -> Result<&'static str, String> {
+    let found = KINDS.into_iter().find(|kind| *kind == word);
+    found.ok_or_else(|| unknown("kind of table", word, &KINDS))
+}
+
+/// A part of all, from none to all.
+pub fn share(word: &str) -> Result<f32, String> {
+    let share = word.parse().ok().filter(|share| (0.0..=1.0).contains(share));
+    share.ok_or_else(|| format!("\"{word}\" is no share; write a number from 0 to 1"))
 }
 
 /// Games that a bot imagines for a decision.
@@ -128,6 +141,8 @@ mod tests {
         assert!(seconds("0").is_err() && seconds("NaN").is_err() && seconds("inf").is_err());
         assert_eq!(seconds("0.5"), Ok(0.5));
         assert_eq!((nodes("5"), millis("5")), (Ok(5), Ok(5)));
+        assert_eq!((share("0.06"), share("1")), (Ok(0.06), Ok(1.0)));
+        assert!(share("-0.1").is_err() && share("NaN").is_err() && share("6%").is_err());
         assert!(nodes("0").is_err() && nodes("5000000000").is_err() && millis("0").is_err());
     }
 }

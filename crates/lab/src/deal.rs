@@ -174,7 +174,7 @@ fn drawn_from(chance: Chance) -> Result<(Pile, u64), (u64, u64)> {
     })
 }
 
-fn mix(sum: u64, part: u64) -> u64 {
+pub(crate) fn mix(sum: u64, part: u64) -> u64 {
     SplitMix64::seed_from_u64(sum.rotate_left(1) ^ part).next_u64()
 }
 

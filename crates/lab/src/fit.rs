@@ -16,6 +16,8 @@ pub struct Lesson {
     pub winner: usize,
     /// What whoever played alone got, from 0 to 1.
     pub alone: f32,
+    /// The number of the game it comes from.
+    pub game: u64,
 }
 
 /// How it learns.
@@ -40,9 +42,8 @@ const BATCH: usize = 64;
 /// What was learned, and how well it foretells lessons it has not seen: the mean surprise, in nats
 /// (alone: the mean squared error), after every round.
 pub fn fit(lessons: &[Lesson], course: Course, mut told: impl FnMut(u32, f32)) -> Net {
-    // Every tenth lesson is kept for the examination.
-    let learn: Vec<&Lesson> = every(lessons, |n| !n.is_multiple_of(10));
-    let exam: Vec<&Lesson> = every(lessons, |n| n.is_multiple_of(10));
+    // Every tenth game is kept for the examination, whole: lessons of one game have the same end.
+    let (exam, learn): (Vec<&Lesson>, Vec<&Lesson>) = lessons.iter().partition(|it| is_kept(it));
     let mut dice = Dice::new(course.seed);
     let mut net = begin(&mut dice);
     let mut adam = Adam { first: vec![0.0; WEIGHTS], second: vec![0.0; WEIGHTS], steps: 0 };
@@ -67,8 +68,9 @@ pub fn fit(lessons: &[Lesson], course: Course, mut told: impl FnMut(u32, f32)) -
     net
 }
 
-fn every(lessons: &[Lesson], wanted: impl Fn(usize) -> bool) -> Vec<&Lesson> {
-    lessons.iter().enumerate().filter(|(n, _)| wanted(*n)).map(|(_, lesson)| lesson).collect()
+/// Whether a lesson is kept apart from those it learns from.
+pub fn is_kept(lesson: &Lesson) -> bool {
+    lesson.game.is_multiple_of(10)
 }
 
 fn begin(dice: &mut Dice) -> Net {
@@ -155,7 +157,69 @@ impl Adam {
         for (n, weight) in weights.enumerate() {
             self.first[n] = one * self.first[n] + (1.0 - one) * slope[n];
             self.second[n] = two * self.second[n] + (1.0 - two) * slope[n] * slope[n];
-            *weight -= step * (mend * self.first[n] / (self.second[n].sqrt() + 1e-8) + decay * *weight);
+            *weight -=
+                step * (mend * self.first[n] / (self.second[n].sqrt() + 1e-8) + decay * *weight);
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use endboss_bots::features::NAMES;
+
+    /// Two seats with souls at random; whoever has more wins, four times in five.
+    fn lessons(seats: usize) -> Vec<Lesson> {
+        let mut dice = Dice::new(3);
+        let lesson = |game| {
+            let mut of = [[0.0; FEATURES]; 6];
+            for seat in &mut of[..seats] {
+                (seat[0], seat[1]) = (1.0, dice.share());
+            }
+            let ahead = usize::from(of[1][1] > of[0][1]);
+            let winner = if dice.share() < 0.8 { ahead } else { 1 - ahead };
+            let features = Features { of, out: [false; 6], seats };
+            Lesson { features, winner, alone: 0.8 * of[0][1], game }
+        };
+        (1..=2000).map(lesson).collect()
+    }
+
+    fn learned(lessons: &[Lesson]) -> (Net, Vec<f32>) {
+        let mut surprises = Vec::new();
+        let course = Course { rounds: 8, ..Course::default() };
+        let net = fit(lessons, course, |_, surprise| surprises.push(surprise));
+        (net, surprises)
+    }
+
+    /// How much better a seat looks with all souls than with none.
+    fn for_souls(net: &Net) -> f32 {
+        let mut features = [0.0; FEATURES];
+        features[0] = 1.0;
+        let none = net.score(&features);
+        features[NAMES.iter().position(|name| *name == "souls").expect("a feature")] = 1.0;
+        net.score(&features) - none
+    }
+
+    #[test]
+    fn it_learns_that_souls_win() {
+        let (net, surprises) = learned(&lessons(2));
+        assert_eq!(surprises.len(), 8);
+        assert!(surprises[7] < surprises[0] && surprises[7] < 0.62, "{surprises:?}");
+        assert!(net.direct[1] > 0.0 && for_souls(&net) > 1.0, "{}", for_souls(&net));
+    }
+
+    #[test]
+    fn alone_it_learns_the_score() {
+        let (net, surprises) = learned(&lessons(1));
+        assert!(surprises[7] < 0.005, "{surprises:?}");
+        assert!((for_souls(&net) - 0.8).abs() < 0.2, "{}", for_souls(&net));
+    }
+
+    #[test]
+    fn what_was_learned_comes_back_from_its_text() {
+        let (net, _) = learned(&lessons(2)[..200]);
+        let back = Net::read(&format!("# made so\n{}", net.write())).expect("it can be read");
+        assert_eq!(back.write(), net.write());
+        assert_eq!(Net::read("1 2 3"), None);
     }
 }

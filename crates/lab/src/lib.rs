@@ -8,6 +8,7 @@ mod contrast;
 mod count;
 mod deal;
 pub mod fit;
+pub mod lessons;
 mod play;
 mod rating;
 mod record;

@@ -51,20 +51,12 @@ pub struct Work<'a> {
 impl Work<'_> {
     /// Plays these deals and hands over each one that is finished, in any order. A deal that is
     /// stopped in the middle is dropped: half a deal would favor a seat.
-    pub fn play<E>(
-        &self,
-        deals: &[u64],
-        mut done: impl FnMut(Dealt) -> Result<(), E>,
-    ) -> Result<(), E>
+    pub fn play<E>(&self, deals: &[u64], done: impl FnMut(Dealt) -> Result<(), E>) -> Result<(), E>
     where
         E: From<Failure>,
     {
         let lore = self.table.lore();
         let marks = Marks::new(&self.table.catalogue);
-        let given_up = AtomicBool::new(false);
-        let next = AtomicUsize::new(0);
-        let failed: Mutex<Option<Failure>> = Mutex::new(None);
-        let (send, receive) = mpsc::channel::<Dealt>();
         let one = |deal: u64| -> Result<Dealt, Failure> {
             let played = Match {
                 tables: &self.table.tables,
@@ -75,53 +67,71 @@ impl Work<'_> {
             let mut games = Vec::new();
             for (nth, who) in self.roster.games().iter().enumerate() {
                 let dealt = Deal::new(self.seed, deal, &marks);
-                // Our own mistake in one game must not take the others with it. [ARCHITECTURE 13]
-                let game = panic::catch_unwind(AssertUnwindSafe(|| played.play(dealt, who)));
-                let game = game.unwrap_or_else(|panic| Err(Broken::Panicked(said(&*panic))));
+                let game = whole(|| played.play(dealt, who));
                 games.push(game.map_err(|why| Failure { deal, game: nth + 1, why })?);
             }
             Ok(Dealt { deal, games })
         };
-        thread::scope(|scope| {
-            for _ in 0..self.threads.clamp(1, deals.len().max(1)) {
-                let send = send.clone();
-                let (one, next, failed, given_up) = (&one, &next, &failed, &given_up);
-                scope.spawn(move || {
-                    let over =
-                        || self.stop.load(Ordering::Relaxed) || given_up.load(Ordering::Relaxed);
-                    while !over() {
-                        let Some(deal) = deals.get(next.fetch_add(1, Ordering::Relaxed)) else {
-                            break;
-                        };
-                        match one(*deal) {
-                            Ok(dealt) => {
-                                let _ = send.send(dealt);
-                            }
-                            Err(failure) => {
-                                given_up.store(true, Ordering::Relaxed);
-                                let mut kept =
-                                    failed.lock().unwrap_or_else(PoisonError::into_inner);
-                                if failure.why != Broken::Stopped {
-                                    kept.get_or_insert(failure);
-                                }
+        crew(deals, self.threads, self.stop, |deal| one(*deal), done)
+    }
+}
+
+/// Plays a game. Our own mistake in one must not take the others with it. [ARCHITECTURE 13]
+pub(crate) fn whole<T>(game: impl FnOnce() -> Result<T, Broken>) -> Result<T, Broken> {
+    let played = panic::catch_unwind(AssertUnwindSafe(game));
+    played.unwrap_or_else(|panic| Err(Broken::Panicked(said(&*panic))))
+}
+
+/// Does these on so many threads and hands over each that is done, in any order. Whatever is stopped
+/// in the middle is dropped; the first failure ends it.
+pub(crate) fn crew<J: Sync, T: Send, E: From<Failure>>(
+    jobs: &[J],
+    threads: usize,
+    stop: &AtomicBool,
+    one: impl Fn(&J) -> Result<T, Failure> + Sync,
+    mut done: impl FnMut(T) -> Result<(), E>,
+) -> Result<(), E> {
+    let given_up = AtomicBool::new(false);
+    let next = AtomicUsize::new(0);
+    let failed: Mutex<Option<Failure>> = Mutex::new(None);
+    let (send, receive) = mpsc::channel::<T>();
+    thread::scope(|scope| {
+        for _ in 0..threads.clamp(1, jobs.len().max(1)) {
+            let send = send.clone();
+            let (one, next, failed, given_up) = (&one, &next, &failed, &given_up);
+            scope.spawn(move || {
+                let over = || stop.load(Ordering::Relaxed) || given_up.load(Ordering::Relaxed);
+                while !over() {
+                    let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) else {
+                        break;
+                    };
+                    match one(job) {
+                        Ok(made) => {
+                            let _ = send.send(made);
+                        }
+                        Err(failure) => {
+                            given_up.store(true, Ordering::Relaxed);
+                            let mut kept = failed.lock().unwrap_or_else(PoisonError::into_inner);
+                            if failure.why != Broken::Stopped {
+                                kept.get_or_insert(failure);
                             }
                         }
                     }
-                });
-            }
-            drop(send);
-            for dealt in receive {
-                if let Err(error) = done(dealt) {
-                    given_up.store(true, Ordering::Relaxed);
-                    return Err(error);
                 }
-            }
-            Ok(())
-        })?;
-        match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
-            Some(failure) => Err(failure.into()),
-            None => Ok(()),
+            });
         }
+        drop(send);
+        for made in receive {
+            if let Err(error) = done(made) {
+                given_up.store(true, Ordering::Relaxed);
+                return Err(error);
+            }
+        }
+        Ok(())
+    })?;
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(failure) => Err(failure.into()),
+        None => Ok(()),
     }
 }
 

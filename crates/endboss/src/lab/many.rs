@@ -141,9 +141,13 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
 
 /// A bar on the terminal with the time that is left, or nothing where there is no terminal.
 pub fn bar(deals: u64, done: u64) -> ProgressBar {
-    let style = "{bar:40} {human_pos} of {human_len} deals, {eta} left";
-    let bar = ProgressBar::new(deals).with_position(done);
-    bar.set_style(ProgressStyle::with_template(style).expect("the template is well formed"));
+    bar_of("deals", deals, done)
+}
+
+pub fn bar_of(things: &str, wanted: u64, done: u64) -> ProgressBar {
+    let style = format!("{{bar:40}} {{human_pos}} of {{human_len}} {things}, {{eta}} left");
+    let bar = ProgressBar::new(wanted).with_position(done);
+    bar.set_style(ProgressStyle::with_template(&style).expect("the template is well formed"));
     bar.reset_eta();
     bar
 }

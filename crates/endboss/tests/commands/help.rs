@@ -1,7 +1,7 @@
 use crate::replay::recorded;
 use crate::{classic, good, run, run_in};
 
-const COMMANDS: [&[&str]; 15] = [
+const COMMANDS: [&[&str]; 16] = [
     &[],
     &["sim"],
     &["bench"],
@@ -10,6 +10,7 @@ const COMMANDS: [&[&str]; 15] = [
     &["lab", "play"],
     &["lab", "balance"],
     &["lab", "compare"],
+    &["lab", "fit"],
     &["load"],
     &["replay"],
     &["cards"],

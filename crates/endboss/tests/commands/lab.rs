@@ -1,5 +1,7 @@
 use std::fs;
 
+use endboss_bots::fitted::Net;
+
 use crate::{Folder, good, refused};
 
 #[test]
@@ -56,6 +58,48 @@ fn two_settings_are_compared() {
         assert!(out.contains(row), "{row} is missing:\n{out}");
     }
     assert!(fs::read_to_string(page).expect("a page").contains("What changes in shares"));
+}
+
+#[test]
+fn a_fit_is_written_and_can_be_read() {
+    let folder = Folder::new("lab-fit");
+    let (file, again) = (folder.file("fitted.txt"), folder.file("again.txt"));
+    let args = ["lab", "fit", "--games", "20", "--rounds", "1"];
+    let out = good(&[&args[..], &["--out", &file]].concat());
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 3, "{out}");
+    assert!(lines[0].ends_with(" kept apart"), "{out}");
+    let surprise = lines[1].strip_prefix("round 1: surprise ").expect("a line for the round");
+    assert!(surprise.parse::<f32>().expect("a number") > 0.0);
+    assert_eq!(lines[2], format!("What was learned is in {file}."));
+    let text = fs::read_to_string(&file).expect("it was written");
+    let made_by = "# endboss lab fit --kind classic-2 --bot normal --whim 0.06 --games 20 --rounds 1 --seed 1";
+    assert_eq!(text.lines().next(), Some(made_by));
+    let net = Net::read(&text).expect("it can be read");
+    assert!(net.direct.iter().all(|weight| weight.is_finite()));
+    good(&[&args[..], &["--threads", "1", "--out", &again]].concat());
+    let again = fs::read_to_string(again).expect("it was written");
+    assert_eq!(again, text, "whatever the number of threads");
+}
+
+#[test]
+fn a_fit_that_cannot_be_is_refused() {
+    let fit = |args: &[&str]| refused(&[&["lab", "fit"], args].concat());
+    assert_eq!(
+        fit(&["--kind", "classic-3"]),
+        "there is no kind of table \"classic-3\"; there are: classic-2, classic-4, super-2, \
+         super-4, solo"
+    );
+    assert_eq!(fit(&["--whim", "6"]), "\"6\" is no share; write a number from 0 to 1");
+    assert_eq!(fit(&["--games", "9"]), "9 games are too few to learn from; play at least 10");
+    assert_eq!(fit(&["--rounds", "0"]), "\"0\" is not a number from 1 up");
+    let folder = Folder::new("lab-fit-nowhere");
+    let nowhere = folder.file("no/fitted.txt");
+    let parent = folder.file("no");
+    assert_eq!(
+        fit(&["--games", "10", "--out", &nowhere]),
+        format!("there is no folder {parent} for {nowhere}")
+    );
 }
 
 #[test]

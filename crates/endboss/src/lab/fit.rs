@@ -1,0 +1,155 @@
+//! `endboss lab fit`: what `hard` and `expert` know from experience.
+
+use std::fs::File;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::thread;
+
+use anyhow::{Result, bail};
+use clap::Args;
+use endboss_gamebox::{Budget, Level};
+use endboss_lab::fit::{Course, Lesson, fit, is_kept};
+use endboss_lab::lessons::{School, Schooled};
+
+use super::many;
+use crate::file::{Deed, problem};
+use crate::word;
+
+/// Learn from many games how good a position is
+///
+/// Bots play with a whim now and then. What every seat has at the beginning of every turn is kept
+/// with how the game ended, and a small network learns to foretell it. Every tenth game is kept
+/// apart: after each round it is told how much the network is surprised by them, the mean of -ln of
+/// the chance it gave to the winner, or alone the mean squared error of the score. The same options
+/// give the same numbers, whatever the number of threads. Ctrl-C learns from the games that are
+/// finished.
+#[derive(Args, Debug)]
+#[command(after_help = EXAMPLES)]
+pub struct Options {
+    /// The tables it is for: classic-2, classic-4, super-2, super-4 or solo
+    #[arg(long, value_name = "KIND", default_value = "classic-2", value_parser = word::kind)]
+    kind: &'static str,
+    /// Who plays in all seats: random, easy, normal, hard or expert
+    #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
+    bot: Level,
+    /// Games a bot that searches imagines for a decision
+    #[arg(long, value_name = "N", default_value = "200")]
+    #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
+    nodes: u32,
+    /// How often any legal answer is given instead, from 0 to 1
+    #[arg(long, value_name = "SHARE", default_value = "0.06")]
+    #[arg(allow_negative_numbers = true, value_parser = word::share)]
+    whim: f32,
+    /// How many games; at least 10
+    #[arg(long, value_name = "N", default_value = "20000")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    games: u64,
+    /// How often all lessons are gone through
+    #[arg(long, value_name = "N", default_value = "12")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    rounds: u64,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::number)]
+    seed: u64,
+    /// How many games at the same time; as many as there are processors if left out
+    #[arg(long, value_name = "N")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    threads: Option<u64>,
+    /// The file for what was learned
+    #[arg(long, value_name = "FILE", default_value = "fitted.txt")]
+    out: PathBuf,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  endboss lab fit --games 20 --rounds 2
+  endboss lab fit --kind solo --games 20 --rounds 1 --out solo.txt
+  endboss lab fit --kind super-2 --bot hard --nodes 4 --games 10 --rounds 1";
+
+/// With fewer there is nothing to learn from, or nothing to examine by.
+const FEWEST: u64 = 10;
+
+pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    if options.games < FEWEST {
+        bail!("{} games are too few to learn from; play at least {FEWEST}", options.games);
+    }
+    // Whether the file can be written is better known before hours of games than after.
+    let path = &options.out;
+    let file = File::options().create(true).append(true).open(path);
+    drop(file.map_err(|error| problem(Deed::Write, path, &error))?);
+    let lessons = lessons(options)?;
+    let games = lessons.last().map_or(0, |(game, _)| *game);
+    let lessons: Vec<Lesson> = lessons.into_iter().flat_map(|(_, lessons)| lessons).collect();
+    let kept = lessons.iter().filter(|lesson| is_kept(lesson)).count();
+    if kept == 0 || kept == lessons.len() {
+        bail!("stopped before there was enough to learn from");
+    }
+    writeln!(out, "{}, {} kept apart", many::some(lessons.len() as u64, "position"), kept)?;
+    let course = Course {
+        rounds: options.rounds.min(u32::MAX.into()) as u32,
+        seed: options.seed,
+        ..Course::default()
+    };
+    let mut told = Ok(());
+    let net = fit(&lessons, course, |round, surprise| {
+        let line = writeln!(out, "round {round}: surprise {surprise:.4}");
+        if told.is_ok() {
+            told = line.and_then(|()| out.flush());
+        }
+    });
+    told?;
+    many::write(path, &format!("# {}\n{}", made_by(options, games), net.write()))?;
+    writeln!(out, "What was learned is in {}.", path.display())?;
+    Ok(())
+}
+
+/// Of the games that were finished, in order.
+fn lessons(options: &Options) -> Result<Vec<(u64, Vec<Lesson>)>> {
+    let stop = many::stop_on_ctrl_c();
+    let processors = || thread::available_parallelism().map_or(1, |n| n.get() as u64);
+    let school = School {
+        level: options.bot,
+        budget: Budget::nodes(options.nodes),
+        whim: options.whim,
+        seed: options.seed,
+        threads: options.threads.unwrap_or_else(processors).min(1024) as usize,
+        stop: &stop,
+    };
+    let bar = many::bar_of("games", options.games, 0);
+    let mut all: Vec<(u64, Vec<Lesson>)> = Vec::new();
+    let played = school.play(options.kind, options.games, |schooled| -> Result<()> {
+        let Schooled { game, lessons } = schooled;
+        all.push((game, lessons));
+        bar.inc(1);
+        Ok(())
+    });
+    bar.finish_and_clear();
+    played?;
+    let (done, wanted) = (all.len() as u64, options.games);
+    if done < wanted {
+        let _ = writeln!(io::stderr(), "note: stopped after {done} of {wanted} games");
+    }
+    all.sort_by_key(|(game, _)| *game);
+    // After a stop, games behind one that was not finished are left out: so the command that is
+    // written down, with fewer games, gives the same numbers.
+    let whole = all.iter().zip(1..).take_while(|((game, _), n)| game == n).count();
+    all.truncate(whole);
+    Ok(all)
+}
+
+/// The command that gives the same numbers.
+fn made_by(options: &Options, games: u64) -> String {
+    let nodes = match options.bot.searches() {
+        true => format!(" --nodes {}", options.nodes),
+        false => String::new(),
+    };
+    format!(
+        "endboss lab fit --kind {} --bot {}{nodes} --whim {} --games {games} --rounds {} --seed {}",
+        options.kind,
+        options.bot.id(),
+        options.whim,
+        options.rounds,
+        options.seed
+    )
+}
