@@ -1,0 +1,82 @@
+//! A search ends when it is told to, and comes to the same with the same seed.
+
+use std::time::{Duration, Instant};
+
+use endboss_search::{Found, Limits, Search};
+
+use crate::chance::Die;
+use crate::nim::Nim;
+use crate::{Known, iterations, search};
+
+fn same(one: &Found, other: &Found) -> bool {
+    (&one.tried, one.iterations, one.nodes) == (&other.tried, other.iterations, other.nodes)
+}
+
+#[test]
+fn the_same_seed_comes_to_the_same() {
+    let nim = |seed| search(&Known(Nim::new([3, 4, 5])), (0, 2), 1000, seed);
+    let die = |seed| search(&Known(Die::new(0.65, true)), (0, 1), 1000, seed);
+    for game in [&nim as &dyn Fn(u64) -> Found, &die] {
+        assert!(same(&game(7), &game(7)));
+        assert!((8..12).any(|other| !same(&game(7), &game(other))), "chance has its part");
+    }
+}
+
+#[test]
+fn so_many_games_are_imagined() {
+    for games in [0, 1, 2, 1001] {
+        let found = search(&Known(Nim::new([3, 4, 5])), (0, 2), games, 1);
+        assert_eq!(found.iterations, games);
+        assert_eq!(found.tried.iter().map(|it| it.visits).sum::<u32>(), games);
+        assert!(found.tried.is_sorted_by(|one, other| one.visits >= other.visits));
+    }
+}
+
+#[test]
+fn a_deadline_is_kept() {
+    let by = |deadline| {
+        let limits = Limits { deadline: Some(deadline), ..Limits::default() };
+        Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 1, limits)
+    };
+    let late = by(Instant::now());
+    assert!((1..50).contains(&late.iterations), "{} games when it was too late", late.iterations);
+    assert!(!late.tried.is_empty());
+    let begun = Instant::now();
+    let soon = by(begun + Duration::from_millis(40));
+    let took = begun.elapsed();
+    assert!(soon.iterations > late.iterations);
+    assert!(took >= Duration::from_millis(40) && took < Duration::from_secs(5), "{took:?}");
+    // Whichever comes first.
+    let limits = Limits { deadline: Some(begun + Duration::from_secs(600)), ..iterations(10) };
+    let few = Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 1, limits);
+    assert_eq!(few.iterations, 10);
+}
+
+#[test]
+fn trees_grow_no_more_when_they_are_full() {
+    let most = |nodes, threads| {
+        let limits = Limits { nodes, threads, ..iterations(3000) };
+        Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 1, limits)
+    };
+    assert!(most(1_000_000, 1).nodes > 300);
+    for threads in [1, 2] {
+        let full = most(200, threads);
+        // A game adds one node to each of the two trees.
+        assert!((150..=202 * threads).contains(&full.nodes), "{} nodes", full.nodes);
+        assert_eq!(full.iterations, 3000);
+        assert!(!full.tried.is_empty());
+    }
+}
+
+#[test]
+fn two_threads_come_to_the_same_each_time() {
+    let twice = [(); 2].map(|()| {
+        let limits = Limits { threads: 2, ..iterations(2001) };
+        Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 5, limits)
+    });
+    assert!(same(&twice[0], &twice[1]));
+    assert_eq!(twice[0].iterations, 2001);
+    assert_eq!(twice[0].tried.iter().map(|it| it.visits).sum::<u32>(), 2001);
+    let alone = search(&Known(Nim::new([3, 4, 5])), (0, 2), 2001, 5);
+    assert!(!same(&twice[0], &alone), "the second has dice of its own");
+}
