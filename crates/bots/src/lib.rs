@@ -29,7 +29,9 @@ mod world;
 mod worth;
 
 pub use bot::{Bot, Decision, Undecided};
+pub use endboss_search::NODE_BYTES;
 pub use eval::alone;
 pub use level::{Budget, Level};
 pub use lore::Lore;
+pub use mind::MOST_NODES;
 pub use normal::Normal;

@@ -22,7 +22,7 @@ const DOUBT: f32 = 0.03;
 const CURIOSITY: f32 = 0.4;
 
 /// Nodes a search may have: at 32 bytes each, 16 MB for each thread.
-const MOST_NODES: usize = 500_000;
+pub const MOST_NODES: usize = 500_000;
 
 /// What a searching bot keeps between its decisions.
 #[derive(Debug, Default)]

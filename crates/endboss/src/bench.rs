@@ -1,4 +1,5 @@
-//! `endboss bench`: how fast the rules are; how fast the store is stands in [`crate::bench_store`].
+//! `endboss bench`: how fast the rules are; how fast the store is stands in [`crate::bench_store`],
+//! how fast bots search in [`crate::bench_search`].
 
 use std::hint::black_box;
 use std::io::Write;
@@ -11,6 +12,7 @@ use endboss_engine::{Courtesy, Game, Tables};
 use endboss_lexicon::{Edition, Rules};
 use serde_json::json;
 
+use crate::bench_search::{self, Task};
 use crate::bench_store;
 use crate::random::{Dice, play_out};
 use crate::table::TableOptions;
@@ -32,7 +34,8 @@ pub struct Options {
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::players)]
     players: Option<u8>,
-    /// How long to play each edition with each number of players, or to write in each way
+    /// How long to play each edition with each number of players, to write in each way, or to
+    /// search at each table
     #[arg(long, value_name = "S", default_value = "2")]
     #[arg(allow_negative_numbers = true, value_parser = word::seconds)]
     seconds: f64,
@@ -41,6 +44,18 @@ pub struct Options {
     #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = ".")]
     #[arg(conflicts_with_all = ["edition", "players"])]
     store: Option<PathBuf>,
+    /// Measure bots that search instead: games a second that hard imagines on one processor, from
+    /// the middle of games
+    #[arg(long, conflicts_with = "store")]
+    search: bool,
+    /// With --search: how late decisions are that may take so many milliseconds
+    #[arg(long, value_name = "N", requires = "search")]
+    #[arg(allow_negative_numbers = true, value_parser = word::millis)]
+    deadline_ms: Option<u64>,
+    /// With --deadline-ms: how many decisions of whole games at each table
+    #[arg(long, value_name = "N", default_value = "200")]
+    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    decisions: u64,
     /// Print one JSON object per line instead of a table
     #[arg(long)]
     json: bool,
@@ -51,11 +66,18 @@ Examples:
   endboss bench --seconds 0.1
   endboss bench --edition second --players 2 --seconds 0.5
   endboss bench --seconds 0.1 --json
-  endboss bench --store --seconds 0.5";
+  endboss bench --store --seconds 0.5
+  endboss bench --search --edition second --seconds 0.1
+  endboss bench --search --edition solo --deadline-ms 5 --decisions 20";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     if let Some(folder) = &options.store {
         return bench_store::run(folder, options.seconds, options.json, out);
+    }
+    if options.search {
+        let deadline = options.deadline_ms.map(|ms| (ms, options.decisions));
+        let Options { edition, players, seconds, json: as_json, .. } = *options;
+        return bench_search::run(Task { edition, players, seconds, deadline, as_json }, out);
     }
     if !options.json {
         writeln!(

@@ -4,6 +4,7 @@ mod admin;
 mod arena;
 mod backup;
 mod bench;
+mod bench_search;
 mod bench_store;
 mod cards;
 mod data;

@@ -14,6 +14,7 @@ mod tree;
 
 pub use dice::Dice;
 pub use search::{Found, Limits, Search, Tried};
+pub use tree::NODE_BYTES;
 
 /// The most seats a world can have.
 pub const MOST_SEATS: usize = 6;

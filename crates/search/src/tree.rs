@@ -18,7 +18,8 @@ pub struct Node {
 }
 
 // What a search may need at most is this times its limit of nodes.
-const _: () = assert!(size_of::<Node>() == 32);
+pub const NODE_BYTES: usize = size_of::<Node>();
+const _: () = assert!(NODE_BYTES == 32);
 
 impl Node {
     fn new(label: u64) -> Node {

@@ -196,3 +196,29 @@ fn bench_measures_every_edition_and_number_of_players() {
         "\"0\" is not a number of seconds above 0, up to 3600"
     );
 }
+
+#[test]
+fn bench_measures_how_fast_bots_imagine_games() {
+    let only = ["bench", "--search", "--edition", "second", "--seconds", "0.01"];
+    let out = good(&only);
+    assert_eq!(out.lines().count(), 3, "{out}");
+    assert!(out.contains("at most 500000 nodes of 32 bytes: 16 MB for each thread."), "{out}");
+    let line: Value = serde_json::from_str(&good(&[&only[..], &["--json"]].concat())).expect("one");
+    assert!(line["imagined_per_s"].as_f64().expect("a number") > 0.0, "{line}");
+    assert_eq!(line["bytes_at_most"], 16_000_000);
+
+    let late = ["bench", "--search", "--players", "1", "--deadline-ms", "2", "--decisions", "15"];
+    let line: Value = serde_json::from_str(&good(&[&late[..], &["--json"]].concat())).expect("one");
+    assert_eq!((&line["edition"], &line["decisions"]), (&"solo".into(), &15.into()));
+    let ms = |name: &str| line[name].as_f64().expect("a number");
+    assert!(ms("median_ms_late") <= ms("p99_ms_late") && ms("p99_ms_late") <= ms("worst_ms_late"));
+
+    assert_eq!(
+        refused(&["bench", "--search", "--players", "3"]),
+        "which table of 3 is meant? name an --edition, too"
+    );
+    assert_eq!(
+        refused(&["bench", "--search", "--deadline-ms", "0"]),
+        "\"0\" is no budget of milliseconds; write 1 to 600000"
+    );
+}
