@@ -98,3 +98,69 @@ pub fn fitted(level: Level, kind: &str) -> &'static Net {
     let at = KINDS.iter().position(|it| *it == kind).expect("one of the kinds");
     if level == Level::Expert { &SECOND[at] } else { &FIRST[at] }
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_gamebox::Setup;
+    use endboss_lexicon::Edition;
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        let mut net =
+            Net { into: [[0.5; FEATURES]; HIDDEN], out: [-1.25; HIDDEN], direct: [0.0; FEATURES] };
+        net.into[HIDDEN - 1][FEATURES - 1] = 3.0625;
+        net.direct[1] = -0.0625;
+        let text = net.write();
+        assert_eq!(Net::read(&text), Some(net.clone()));
+        assert_eq!(Net::read(&format!("# about it\n{text}")), Some(net));
+        let short = text.rsplit_once(' ').expect("more than one number").0;
+        for wrong in
+            [short, "", &format!("{short} some"), &format!("{text} 1"), &format!("{text} x")]
+        {
+            assert_eq!(Net::read(wrong), None);
+        }
+    }
+
+    #[test]
+    fn a_net_scores_what_it_says() {
+        let mut net =
+            Net { into: [[0.0; FEATURES]; HIDDEN], out: [2.0; HIDDEN], direct: [0.0; FEATURES] };
+        let mut features = [0.0; FEATURES];
+        (features[0], features[1]) = (3.0, 1.0);
+        net.direct[1] = 10.0;
+        // Of what is below 0 in the middle nothing comes out.
+        (net.into[0][0], net.into[1][0]) = (1.0, -1.0);
+        assert_eq!(net.score(&features), 10.0 + 2.0 * 3.0);
+    }
+
+    #[test]
+    fn every_kind_of_table_has_an_evaluation_for_each_level_that_searches() {
+        for kind in KINDS {
+            for net in [Level::Hard, Level::Expert].map(|level| fitted(level, kind)) {
+                let weights = net.into.iter().flatten().chain(&net.out).chain(&net.direct);
+                assert!(weights.clone().all(|it| it.is_finite()), "{kind}");
+                assert!(weights.clone().any(|it| *it != 0.0), "{kind}");
+                assert!(Net::read(&net.write()).as_ref() == Some(net), "{kind}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_table_is_of_some_kind() {
+        for (edition, players, wanted) in [
+            (Edition::First, 2, "classic-2"),
+            (Edition::Second, 3, "classic-4"),
+            (Edition::Anniversary, 4, "classic-4"),
+            (Edition::Super, 2, "super-2"),
+            (Edition::Super, 6, "super-4"),
+            (Edition::Solo, 1, "solo"),
+        ] {
+            let table = Setup::plain(edition, players).lay_out().expect("an edition");
+            let lore = Lore::new(table.cards, table.tables.rules, players).expect("playable");
+            assert_eq!(kind(&lore), wanted);
+            assert!(KINDS.contains(&wanted));
+        }
+    }
+}

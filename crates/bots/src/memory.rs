@@ -65,3 +65,75 @@ fn saves(cards: &[Card], spell: CardKind) -> bool {
         )
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_engine::{Courtesy, Game};
+    use endboss_gamebox::Setup;
+    use endboss_lexicon::{Edition, Viewer};
+
+    use super::*;
+
+    const OTHER: Seat = Seat(1);
+
+    struct Watch {
+        cards: Vec<Card>,
+        view: View,
+        memory: Memory,
+    }
+
+    impl Watch {
+        fn new() -> Watch {
+            let table = Setup::plain(Edition::First, 2).lay_out().expect("an edition");
+            let game = Game::new(&table.tables, Courtesy::Everyone);
+            let view = game.view(&table.tables, Viewer::Seat(Seat(0)));
+            Watch { cards: table.cards, view, memory: Memory::default() }
+        }
+
+        /// The other seat has so many wounds and spells now.
+        fn look(&mut self, wounds: u8, spells: u8) {
+            let seat = &mut self.view.seats[OTHER.index()];
+            (seat.wounds, seat.hand_spells) = (wounds, spells);
+            self.memory.look(&self.view);
+        }
+
+        /// Whether some spell that saves is unlikely to be there. One that does not save never is.
+        fn unlikely(&self) -> bool {
+            let kinds = (0..self.cards.len()).map(|n| CardKind(n as u16));
+            let spells =
+                kinds.filter(|kind| matches!(Cards(&self.cards).face(*kind), Some(Face::Spell(_))));
+            let (good, rest): (Vec<_>, Vec<_>) = spells.partition(|it| saves(&self.cards, *it));
+            assert!(!good.is_empty() && !rest.is_empty());
+            let unlikely = |spell: &CardKind| self.memory.unlikely(&self.cards, OTHER, *spell);
+            assert!(!rest.iter().any(unlikely));
+            assert!(good.iter().all(unlikely) == good.iter().any(unlikely));
+            good.iter().any(unlikely)
+        }
+    }
+
+    #[test]
+    fn whoever_let_a_hero_through_had_nothing_against_it() {
+        let mut watch = Watch::new();
+        watch.look(0, 2);
+        assert!(!watch.unlikely(), "nothing has happened");
+        watch.look(1, 2);
+        assert!(watch.unlikely(), "two spells, and a wound all the same");
+        watch.look(1, 4);
+        assert!(watch.unlikely(), "two of four");
+        watch.look(1, 5);
+        assert!(!watch.unlikely(), "most of them are new");
+    }
+
+    #[test]
+    fn what_was_used_or_taken_back_is_forgotten() {
+        let mut watch = Watch::new();
+        watch.look(0, 2);
+        watch.look(1, 0);
+        watch.look(1, 2);
+        assert!(!watch.unlikely(), "it used both, and these are new");
+        watch.look(2, 2);
+        assert!(watch.unlikely());
+        watch.look(1, 2);
+        assert!(!watch.unlikely(), "the wound is gone");
+    }
+}
