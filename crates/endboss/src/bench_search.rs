@@ -51,7 +51,7 @@ pub fn run(task: Task, out: &mut impl Write) -> Result<()> {
         let columns = match task.deadline {
             None => format!("{:>14}{:>14}{:>12}", "imagined/s", "us each", "positions"),
             Some(_) => {
-                format!("{:>14}{:>14}{:>12}{:>12}", "decisions", "median ms late", "p99", "worst")
+                format!("{:>14}{:>18}{:>12}{:>12}", "decisions", "ms late: median", "p99", "worst")
             }
         };
         writeln!(out, "{:<13}{:>8}{columns}", "edition", "players")?;
@@ -230,7 +230,7 @@ fn lateness(table: &Table, deadline: Duration, decisions: u64) -> (Value, String
         "p99_ms_late": round(p99),
         "worst_ms_late": round(worst),
     });
-    (json, format!("{:>14}{median:>14.3}{p99:>12.3}{worst:>12.3}", late.len()))
+    (json, format!("{:>14}{median:>18.3}{p99:>12.3}{worst:>12.3}", late.len()))
 }
 
 /// The middle one, the one that only a hundredth exceed, and the last one.
