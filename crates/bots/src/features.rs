@@ -6,7 +6,7 @@ use endboss_lexicon::Seat;
 use crate::lore::Lore;
 
 /// How many numbers describe how a seat stands.
-pub const FEATURES: usize = 32;
+pub const FEATURES: usize = 36;
 
 /// What each number is, in their order.
 pub const NAMES: [&str; FEATURES] = [
@@ -42,7 +42,15 @@ pub const NAMES: [&str; FEATURES] = [
     "least wounded rival",
     "players",
     "turn",
+    "abilities of its rooms",
+    "ten souls next",
+    "five wounds next",
+    "a rival's ten souls next",
 ];
+
+/// Where a game ends or a player is out. [R9.2]
+const SOULS: f32 = 10.0;
+const WOUNDS: f32 = 5.0;
 
 /// The numbers of every seat.
 #[derive(Clone, Copy, Debug)]
@@ -92,6 +100,8 @@ impl Features {
             if s.out {
                 continue;
             }
+            let rooms = (0..s.slots).filter_map(|slot| game.room_there(t, seat, slot));
+            let abilities: f32 = rooms.map(|(card, _)| lore.worth(card).abilities).sum();
             let (mut hand, mut best) = (0.0f32, 0.0f32);
             game.held(t, seat, |card| {
                 let worth = lore.worth(card);
@@ -103,6 +113,7 @@ impl Features {
             let hurt = rivals().map(|(_, s)| s.wounds).min().unwrap_or(0);
             let part = coming.weight.max(1.0);
             let late = 1.0 - (f32::from(ordinary) / 20.0).min(1.0);
+            let wins = |n: usize| f32::from(standing[n].souls) + next[n].0 >= SOULS;
             let is = |so: bool| f32::from(u8::from(so));
             let treasure: u8 = s.treasure.iter().fold(0, |sum, n| sum.saturating_add(*n));
             features.of[n] = [
@@ -138,6 +149,10 @@ impl Features {
                 f32::from(hurt) / 5.0,
                 seats as f32 / 6.0,
                 f32::from(game.turn().min(30)) / 15.0,
+                (abilities / 3.0).min(2.0),
+                is(wins(n)),
+                is(f32::from(s.wounds) + next[n].1 >= WOUNDS),
+                is(rivals().any(|(m, _)| wins(m))),
             ];
         }
         features

@@ -1,7 +1,7 @@
 use endboss_engine::{Tables, Unplayable};
 use endboss_lexicon::{Card, CardKind, Face, Rules};
 
-use crate::worth::{Cards, printed};
+use crate::worth::{Cards, potential, printed};
 
 /// What all bots at one table know: the cards and the rules, nothing of the game.
 #[derive(Debug)]
@@ -20,6 +20,8 @@ pub(crate) struct Worth {
     pub(crate) built: f32,
     /// What it deals, guessed where that is counted.
     pub(crate) damage: u8,
+    /// What it can do while it is visible.
+    pub(crate) abilities: f32,
 }
 
 impl Lore {
@@ -39,6 +41,7 @@ impl Lore {
                 Face::Room(room) => printed(room),
                 _ => 0,
             },
+            abilities: potential(&cards[n]),
         };
         let worths = (0..cards.len()).map(worth).collect();
         Ok(Lore { cards, tables, worths })
