@@ -52,6 +52,7 @@ impl Mind {
             lore,
             imagination,
             eval: Eval::of(level, lore),
+            me: ask.seat,
             until: view.turn,
             memory: expert.then_some(self.memory),
         };
@@ -75,7 +76,7 @@ impl Mind {
 fn chosen(ask: &Ask, found: &Found, thumb: Option<Pick>) -> Pick {
     let offered = |tried: u64| ask.options.iter().find(|pick| label(**pick) == tried).copied();
     let best = found.tried.iter().find_map(|tried| Some((offered(tried.label)?, tried.mean)));
-    let (best, mean) = best.unwrap_or((ask.options[0], 0.0));
+    let (best, mean) = best.unwrap_or((thumb.unwrap_or(ask.options[0]), 0.0));
     let tried = |pick: Pick| found.tried.iter().find(|tried| tried.label == label(pick));
     match thumb.and_then(|thumb| Some((thumb, tried(thumb)?))) {
         Some((thumb, tried)) if tried.mean + DOUBT >= mean => thumb,

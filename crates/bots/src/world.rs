@@ -16,6 +16,8 @@ pub(crate) struct Imaginer<'a> {
     pub(crate) lore: &'a Lore,
     pub(crate) imagination: Imagination,
     pub(crate) eval: Eval,
+    /// Who thinks.
+    pub(crate) me: Seat,
     /// The last turn that is played in imagination.
     pub(crate) until: u16,
     /// What is concluded from how the others play, if anything.
@@ -40,8 +42,8 @@ impl<'a> Imagine for Imaginer<'a> {
         };
         // Nobody looks on: what has one answer needs no question.
         let game = game.with_courtesy(Courtesy::Quick);
-        let Imaginer { lore, eval, until, .. } = *self;
-        Imagined { game, lore, eval, until, options: Vec::new(), asked: None }
+        let Imaginer { lore, eval, me, until, .. } = *self;
+        Imagined { game, lore, eval, me, until, options: Vec::new(), asked: None }
     }
 }
 
@@ -50,6 +52,7 @@ pub(crate) struct Imagined<'a> {
     pub(crate) game: Game,
     lore: &'a Lore,
     eval: Eval,
+    me: Seat,
     until: u16,
     options: Vec<Pick>,
     asked: Option<Asked>,
@@ -70,7 +73,10 @@ impl Imagined<'_> {
                     if self.game.turn() > self.until {
                         return None;
                     }
-                    let seat = seats.iter().next().expect("somebody is asked");
+                    // Of all that are asked at once, whoever thinks answers first: the search begins
+                    // with its answer. [Q18]
+                    let any = seats.iter().next().expect("somebody is asked");
+                    let seat = if seats.has(self.me) { self.me } else { any };
                     self.asked = self.game.options(t, seat, &mut self.options);
                     match *self.options {
                         [only] => self.game.choose_listed(t, seat, only, &mut ()),

@@ -7,7 +7,7 @@ use endboss_bots::{Bot, Budget, Level, Lore, Undecided};
 use endboss_engine::{Courtesy, Game, Imagination, Pause, Tables};
 use endboss_gamebox::{Setup, Table};
 use endboss_lexicon::{Edition, Seat, Viewer};
-use endboss_view::{Mark, Pick, View};
+use endboss_view::{Mark, Pick, View, Why};
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -170,6 +170,33 @@ fn where_there_is_nothing_to_decide_it_says_so() {
                 false => assert!(decided.is_ok(), "{level:?} needs no budget"),
             }
         }
+    }
+}
+
+/// What all are asked at once each thinks about, not only whoever sits first. [Q18]
+#[test]
+fn every_seat_thinks_about_what_all_are_asked() {
+    for edition in [Edition::Second, Edition::Super] {
+        let table = table(edition, 3);
+        let lore = table.lore();
+        let mut play = Play::new(&table.tables, 5);
+        let mut thought = 0;
+        while let Some(seat) = play.asked()
+            && play.game.turn() == 0
+        {
+            let Pause::Choice(seats) = play.game.advance(&table.tables, &mut ()) else { break };
+            for seat in seats.iter().filter(|_| seats.iter().count() > 1) {
+                let view = play.view(seat);
+                let bot = &mut Bot::new(Level::Hard, lore.clone());
+                let why = bot.decide(&view, Budget::nodes(60), 7).expect("it is asked").why;
+                let what = view.ask.expect("it is asked").what;
+                assert!(matches!(why, Why::Odds { .. } | Why::Only), "{seat:?}, {what:?}: {why:?}");
+                thought += usize::from(why != Why::Only);
+            }
+            let pick = play.any(seat);
+            play.answer(seat, pick);
+        }
+        assert!(thought > 3, "{thought} in {edition:?}");
     }
 }
 

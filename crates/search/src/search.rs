@@ -141,20 +141,31 @@ impl Search {
         let mut at = [Tree::ROOT; MOST_SEATS];
         scratch.path.clear();
         scratch.path.extend((0..seats).map(|seat| (seat, Tree::ROOT)));
-        let mut full = self.trees.iter().map(Tree::len).sum::<usize>() >= most_nodes;
-        while !full && let Some(seat) = world.next(dice) {
+        let full = self.trees.iter().map(Tree::len).sum::<usize>() >= most_nodes;
+        while let Some(seat) = world.next(dice) {
             scratch.moves.clear();
             world.moves(seat, &mut scratch.moves);
             let (what, label, new) = self.choose(world, seat, at[seat], scratch);
+            let mut ends = new;
             for (other, at) in at.iter_mut().enumerate().take(seats) {
                 let tree = &mut self.trees[other];
                 let label = if other == seat { label } else { world.seen(seat, what, other) };
-                *at = tree.find(*at, label).unwrap_or_else(|| tree.add(*at, label));
+                match tree.find(*at, label) {
+                    Some(next) => *at = next,
+                    // There is no place for more: from here on it is only played.
+                    None if full => {
+                        ends = true;
+                        continue;
+                    }
+                    None => *at = tree.add(*at, label),
+                }
                 scratch.path.push((other, *at));
             }
             world.play(seat, what);
             // Whatever is new is not gone deeper into before it was tried once.
-            full = new;
+            if ends {
+                break;
+            }
         }
         let rewards = world.rewards(dice);
         self.credit(&scratch.path, &rewards);
