@@ -78,7 +78,7 @@ static FIRST: LazyLock<Vec<Net>> = LazyLock::new(|| {
     ])
 });
 
-/// What was learned from games of those who had learned that, for `expert`.
+/// For `expert`: to be learned from games of those who had learned that; as yet it is the same.
 static SECOND: LazyLock<Vec<Net>> = LazyLock::new(|| {
     read([
         include_str!("../data/expert/classic-2.txt"),
