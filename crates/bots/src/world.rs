@@ -1,7 +1,7 @@
 //! The game as the search sees it: imagined ones, looked at up to the beginning of some turn.
 
 use endboss_engine::{Courtesy, Game, Imagination, Leaning, Pause};
-use endboss_lexicon::Seat;
+use endboss_lexicon::{CardKind, Seat};
 use endboss_search::{Dice, Imagine, Rewards, World};
 use endboss_view::{Asked, Pick};
 
@@ -32,10 +32,7 @@ impl<'a> Imagine for Imaginer<'a> {
         let game = match self.memory {
             None => self.imagination.deal(&lore.tables, |n| dice.below(n)),
             Some(memory) => {
-                let lean = Leaning {
-                    built: &|card| lore.worth(card).built,
-                    unlikely: &|seat, card| memory.unlikely(&lore.cards, seat, card),
-                };
+                let lean = Conclusions { lore, memory };
                 let dice = |n| dice.below(n);
                 self.imagination.deal_leaning(&lore.tables, Some(&lean), dice)
             }
@@ -44,6 +41,22 @@ impl<'a> Imagine for Imaginer<'a> {
         let game = game.with_courtesy(Courtesy::Quick);
         let Imaginer { lore, eval, me, until, .. } = *self;
         Imagined { game, lore, eval, me, until, options: Vec::new(), asked: None }
+    }
+}
+
+/// What an expert makes of how the others play.
+struct Conclusions<'a> {
+    lore: &'a Lore,
+    memory: Memory,
+}
+
+impl Leaning for Conclusions<'_> {
+    fn built(&self, room: CardKind) -> f32 {
+        self.lore.worth(room).built
+    }
+
+    fn unlikely(&self, seat: Seat, spell: CardKind) -> bool {
+        self.memory.unlikely(&self.lore.cards, seat, spell)
     }
 }
 

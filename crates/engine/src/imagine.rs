@@ -101,14 +101,14 @@ impl Imagination {
 
     /// Deals the hidden cards; `dice(n)` gives a number below n.
     pub fn deal(&self, t: &Tables, dice: impl FnMut(u32) -> u32) -> Game {
-        self.deal_leaning(t, None, dice)
+        self.deal_leaning(t, None::<&()>, dice)
     }
 
     /// The same, rather as players would hold and place their cards than by chance alone.
     pub fn deal_leaning(
         &self,
         t: &Tables,
-        lean: Option<&Leaning<'_>>,
+        lean: Option<&impl Leaning>,
         mut dice: impl FnMut(u32) -> u32,
     ) -> Game {
         let mut deal = Deal { t, seen: &self.seen, g: self.seen.game, lean, dice: &mut dice };
@@ -129,23 +129,34 @@ impl Imagination {
 }
 
 /// What somebody concludes about hidden cards from how others play.
-#[expect(missing_debug_implementations, reason = "it is two functions")]
-pub struct Leaning<'a> {
+pub trait Leaning {
     /// How much a player likes to build a room: of those it had, it placed a good one.
-    pub built: &'a dyn Fn(CardKind) -> f32,
+    fn built(&self, room: CardKind) -> f32;
+
     /// A spell that this seat would have used by now if it had it.
-    pub unlikely: &'a dyn Fn(Seat, CardKind) -> bool,
+    fn unlikely(&self, seat: Seat, spell: CardKind) -> bool;
 }
 
-struct Deal<'a, D> {
+/// Nothing is concluded.
+impl Leaning for () {
+    fn built(&self, _: CardKind) -> f32 {
+        0.0
+    }
+
+    fn unlikely(&self, _: Seat, _: CardKind) -> bool {
+        false
+    }
+}
+
+struct Deal<'a, D, L> {
     t: &'a Tables,
     seen: &'a Redacted,
     g: Game,
-    lean: Option<&'a Leaning<'a>>,
+    lean: Option<&'a L>,
     dice: &'a mut D,
 }
 
-impl<D: FnMut(u32) -> u32> Deal<'_, D> {
+impl<D: FnMut(u32) -> u32, L: Leaning> Deal<'_, D, L> {
     fn hidden(&self, seat: Seat) -> bool {
         !self.seen.viewer.is(seat)
     }
@@ -351,7 +362,7 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
         let mut best = self.random_room(pile);
         let Some(lean) = self.lean else { return best };
         let like = |bits: crate::pile::Bits| {
-            (lean.built)(self.t.room(RoomIx(self.t.room_of_bit[bits.first() as usize])).card)
+            lean.built(self.t.room(RoomIx(self.t.room_of_bit[bits.first() as usize])).card)
         };
         let mut most = like(best);
         for _ in 1..of.min(3) {
@@ -370,7 +381,7 @@ impl<D: FnMut(u32) -> u32> Deal<'_, D> {
         for again in [true, false] {
             let bit = pile.nth((self.dice)(pile.len().max(1)))?;
             let row = self.t.spell(SpellIx(self.t.spell_of_bit[bit as usize]));
-            let unlikely = self.lean.is_some_and(|lean| (lean.unlikely)(seat, row.card));
+            let unlikely = self.lean.is_some_and(|lean| lean.unlikely(seat, row.card));
             if !(again && unlikely) {
                 return Some(row.bits);
             }
