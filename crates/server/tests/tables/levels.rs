@@ -64,7 +64,7 @@ async fn a_bot_plays_on_after_the_server_was_away() {
     let id = table(&host, body).await;
     start(&host, &id).await;
     for _ in 0..3 {
-        for _ in 0..8 {
+        for _ in 0..3 {
             let asked = until_asked(&host, &id).await;
             pick(&host, &id, &asked, 0).await.done();
         }

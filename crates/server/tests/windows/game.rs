@@ -1,6 +1,7 @@
 //! A hall without HTTP, on a store in memory, and a game at one of its tables.
 
 use std::sync::Arc;
+use std::sync::mpsc::{Sender, channel};
 use std::time::Duration;
 
 use endboss_lexicon::Seat;
@@ -54,6 +55,7 @@ pub struct Game {
 
 impl Game {
     pub async fn begin(hall: &Arc<Hall>, settings: Settings, bots: &[&str]) -> Game {
+        let _still = stand_still();
         let players = settings.players.expect("the number of players");
         let bots: Vec<String> = bots.iter().map(|level| (*level).to_owned()).collect();
         let row = hall.create(&person(0), settings, true, &bots).await.expect("a table");
@@ -75,11 +77,17 @@ impl Game {
     }
 
     pub async fn tell(&self, caller: &Caller, what: What) -> Result<Answer, Refusal> {
-        self.hall.ask(self.id, Some(caller.clone()), what).await
+        self.ask(Some(caller.clone()), what).await
+    }
+
+    /// Asks the table. No time goes by while others are at work on the answer, such as the disk.
+    async fn ask(&self, from: Option<Caller>, what: What) -> Result<Answer, Refusal> {
+        let _still = stand_still();
+        self.hall.ask(self.id, from, what).await
     }
 
     pub async fn look(&self, from: Option<&Caller>) -> Arc<Snapshot> {
-        match self.hall.ask(self.id, from.cloned(), What::Look(None)).await.expect("a look") {
+        match self.ask(from.cloned(), What::Look(None)).await.expect("a look") {
             Answer::Snapshot(snapshot) => snapshot,
             other => panic!("{other:?}"),
         }
@@ -96,7 +104,7 @@ impl Game {
     }
 
     pub async fn probe(&self) -> Probed {
-        match self.hall.ask(self.id, None, What::Probe(Probe::Look)).await.expect("an answer") {
+        match self.ask(None, What::Probe(Probe::Look)).await.expect("an answer") {
             Answer::Probed(probed) => probed,
             other => panic!("{other:?}"),
         }
@@ -137,6 +145,16 @@ impl Game {
     pub async fn is_over(&self) -> bool {
         self.look(None).await.body.facts.state == TableState::Over
     }
+}
+
+/// The clock of the test stands still until this is dropped: it would run ahead whenever nothing is
+/// to be done on this thread, and it does not while anything blocks.
+fn stand_still() -> Sender<()> {
+    let (held, wait) = channel();
+    tokio::task::spawn_blocking(move || {
+        let _ = wait.recv();
+    });
+    held
 }
 
 /// A moment for other threads. The clock of the test stands still.
