@@ -11,7 +11,7 @@ pub enum Level {
     Normal,
     /// Imagines how games may go on from here.
     Hard,
-    /// The same, with what it concludes from what others did, and with experience.
+    /// The same, with what it concludes from what others did.
     Expert,
 }
 
@@ -51,7 +51,7 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// What a bot at a table thinks if nobody says otherwise.
+    /// What a bot thinks where nobody says otherwise; a server has budgets of its own.
     pub const TABLE: Budget =
         Budget { nodes: Some(3_000), time: Some(Duration::from_millis(800)), threads: 1 };
 
