@@ -4,14 +4,18 @@ use endboss_engine::Game;
 use endboss_lexicon::Seat;
 use endboss_search::Rewards;
 
-use crate::features::Features;
+use crate::features::{self, Features};
 use crate::fitted::{Net, fitted, kind};
 use crate::level::Level;
 use crate::lore::Lore;
 
 /// A judge of positions, by experience from many games.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Eval(&'static Net);
+pub(crate) struct Eval {
+    net: &'static Net,
+    /// Single cards count too.
+    cards: bool,
+}
 
 /// A score of so much alone is a reward of 1.
 const BEST_ALONE: f32 = 45.0;
@@ -30,7 +34,8 @@ pub(crate) fn score(reward: f32) -> f32 {
 
 impl Eval {
     pub(crate) fn of(level: Level, lore: &Lore) -> Eval {
-        Eval(fitted(level, kind(lore)))
+        let experience = fitted(level, kind(lore));
+        Eval { net: &experience.net, cards: !experience.cards.is_empty() }
     }
 
     pub(crate) fn rewards(self, game: &Game, lore: &Lore) -> Rewards {
@@ -46,12 +51,12 @@ impl Eval {
         }
         let features = Features::of(game, lore);
         if features.seats == 1 {
-            rewards[0] = self.0.score(&features.of[0]).clamp(0.0, 1.0);
+            rewards[0] = self.score(game, lore, &features, 0).clamp(0.0, 1.0);
             return rewards;
         }
         let mut exponents = [0.0f32; Seat::MAX];
         for n in (0..features.seats).filter(|n| !features.out[*n]) {
-            exponents[n] = self.0.score(&features.of[n]);
+            exponents[n] = self.score(game, lore, &features, n);
         }
         let all = || (0..features.seats).filter(|n| !features.out[*n]);
         let most = all().map(|n| exponents[n]).fold(f32::MIN, f32::max);
@@ -60,6 +65,17 @@ impl Eval {
             rewards[n] = (exponents[n] - most).exp() / sum;
         }
         rewards
+    }
+
+    fn score(self, game: &Game, lore: &Lore, features: &Features, seat: usize) -> f32 {
+        let mut score = self.net.score(&features.of[seat]);
+        if self.cards {
+            features::cards(game, lore, Seat(seat as u8), features.late, |(card, roles)| {
+                let learned = lore.learned(card);
+                score += roles.iter().zip(learned).map(|(role, weight)| role * weight).sum::<f32>();
+            });
+        }
+        score
     }
 }
 

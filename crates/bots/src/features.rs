@@ -1,7 +1,7 @@
 //! A position in numbers, seat by seat: what an evaluation looks at.
 
 use endboss_engine::{Game, Standing};
-use endboss_lexicon::Seat;
+use endboss_lexicon::{CardKind, Seat};
 
 use crate::lore::Lore;
 
@@ -58,6 +58,45 @@ pub struct Features {
     pub of: [[f32; FEATURES]; Seat::MAX],
     pub out: [bool; Seat::MAX],
     pub seats: usize,
+    /// How late it is, from 0 to 1.
+    pub late: f32,
+}
+
+/// What is told apart of a card that somebody has: where it is, early in the game and late.
+pub const ROLES: usize = 4;
+
+/// A card that a seat has, and how much it counts in each role.
+pub type Had = (CardKind, [f32; ROLES]);
+
+/// Every card a seat has, one after the other: its boss, its visible rooms and its hand.
+pub fn cards(game: &Game, lore: &Lore, seat: Seat, late: f32, mut each: impl FnMut(Had)) {
+    let t = &lore.tables;
+    let on_table = [1.0 - late, late, 0.0, 0.0];
+    let in_hand = [0.0, 0.0, 1.0 - late, late];
+    let standing = game.standing(t, seat);
+    if let Some(boss) = standing.boss {
+        // For a boss it matters whether it has leveled up.
+        each((boss, if standing.leveled { on_table } else { in_hand }));
+    }
+    for slot in 0..standing.slots {
+        if let Some((room, _)) = game.room_there(t, seat, slot) {
+            each((room, on_table));
+        }
+    }
+    game.held(t, seat, |card| each((card, in_hand)));
+}
+
+/// How late it is, from 0 to 1: how near somebody is to the end.
+fn how_late(game: &Game, lore: &Lore, ordinary: u8) -> f32 {
+    let t = &lore.tables;
+    if t.seats == 1 {
+        return 1.0 - (f32::from(ordinary) / 20.0).min(1.0);
+    }
+    let near = |seat| {
+        let souls = f32::from(game.souls(seat)) / SOULS;
+        souls.max(f32::from(game.wounds(seat)) / WOUNDS)
+    };
+    t.everyone().map(near).fold(0.0, f32::max).min(1.0)
 }
 
 /// Heroes by what matters before they come.
@@ -91,8 +130,8 @@ impl Features {
         let (mut ordinary, mut epic) = (0u8, 0u8);
         game.heroes_to_come(t, |hero| if hero.epic { epic += 1 } else { ordinary += 1 });
         let coming = coming(game, lore, &standing[..seats], ordinary);
-        let mut features =
-            Features { of: [[0.0; FEATURES]; Seat::MAX], out: [false; Seat::MAX], seats };
+        let (of, out) = ([[0.0; FEATURES]; Seat::MAX], [false; Seat::MAX]);
+        let mut features = Features { of, out, seats, late: how_late(game, lore, ordinary) };
         for seat in t.everyone() {
             let n = seat.index();
             let s = standing[n];

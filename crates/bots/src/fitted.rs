@@ -1,9 +1,11 @@
 //! An evaluation fitted to the results of many games, one for each kind of table. The numbers are in
 //! `data/`, made by `endboss lab fit`.
 
+use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::sync::LazyLock;
 
-use crate::features::FEATURES;
+use crate::features::{FEATURES, ROLES};
 use crate::level::Level;
 use crate::lore::Lore;
 
@@ -30,8 +32,7 @@ impl Net {
     }
 
     /// One number a word, whatever stands around them; none if there are too few or too many.
-    pub fn read(text: &str) -> Option<Net> {
-        let lines = text.lines().filter(|line| !line.starts_with('#'));
+    fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Option<Net> {
         let mut numbers = lines.flat_map(str::split_whitespace).map(|word| word.parse().ok());
         let mut next = || numbers.next().flatten();
         let mut net =
@@ -42,13 +43,46 @@ impl Net {
         numbers.next().is_none().then_some(net)
     }
 
-    pub fn write(&self) -> String {
+    fn write(&self) -> String {
         let row = |row: &[f32]| {
             let words: Vec<String> = row.iter().map(|weight| format!("{weight:.4}")).collect();
             words.join(" ") + "\n"
         };
         let into: String = self.into.iter().map(|it| row(it)).collect();
         into + &row(&self.out) + &row(&self.direct)
+    }
+}
+
+/// All that was learned for one kind of table.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Experience {
+    pub net: Net,
+    /// What single cards add, by their names in the packs, for each of their roles.
+    pub cards: BTreeMap<String, [f32; ROLES]>,
+}
+
+impl Experience {
+    /// The numbers of the network, then a line for each card; lines with a # say something about it.
+    pub fn read(text: &str) -> Option<Experience> {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let of_card = |line: &&str| line.starts_with(|first: char| first.is_alphabetic());
+        let net = Net::read(lines.clone().filter(|line| !of_card(line)))?;
+        let mut cards = BTreeMap::new();
+        for line in lines.filter(of_card) {
+            let mut words = line.split_whitespace();
+            let card = words.next()?.to_owned();
+            let weights: Vec<f32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+            cards.insert(card, weights.try_into().ok()?);
+        }
+        Some(Experience { net, cards })
+    }
+
+    pub fn write(&self) -> String {
+        let mut text = self.net.write();
+        for (card, [a, b, c, d]) in &self.cards {
+            let _ = writeln!(text, "{card} {a:.4} {b:.4} {c:.4} {d:.4}");
+        }
+        text
     }
 }
 
@@ -68,7 +102,7 @@ pub fn kind(lore: &Lore) -> &'static str {
 }
 
 /// What was learned from games of the rules player, for `hard`.
-static FIRST: LazyLock<Vec<Net>> = LazyLock::new(|| {
+static FIRST: LazyLock<Vec<Experience>> = LazyLock::new(|| {
     read([
         include_str!("../data/hard/classic-2.txt"),
         include_str!("../data/hard/classic-4.txt"),
@@ -78,8 +112,8 @@ static FIRST: LazyLock<Vec<Net>> = LazyLock::new(|| {
     ])
 });
 
-/// For `expert`: to be learned from games of those who had learned that; as yet it is the same.
-static SECOND: LazyLock<Vec<Net>> = LazyLock::new(|| {
+/// What was learned from games of those who had learned that, for `expert`: single cards too.
+static SECOND: LazyLock<Vec<Experience>> = LazyLock::new(|| {
     read([
         include_str!("../data/expert/classic-2.txt"),
         include_str!("../data/expert/classic-4.txt"),
@@ -89,12 +123,12 @@ static SECOND: LazyLock<Vec<Net>> = LazyLock::new(|| {
     ])
 });
 
-fn read(data: [&str; KINDS.len()]) -> Vec<Net> {
-    data.map(|text| Net::read(text).expect("what was fitted can be read")).into()
+fn read(data: [&str; KINDS.len()]) -> Vec<Experience> {
+    data.map(|text| Experience::read(text).expect("what was fitted can be read")).into()
 }
 
 /// What was fitted for a level and a kind of table.
-pub fn fitted(level: Level, kind: &str) -> &'static Net {
+pub fn fitted(level: Level, kind: &str) -> &'static Experience {
     let at = KINDS.iter().position(|it| *it == kind).expect("one of the kinds");
     if level == Level::Expert { &SECOND[at] } else { &FIRST[at] }
 }
@@ -112,14 +146,26 @@ mod tests {
             Net { into: [[0.5; FEATURES]; HIDDEN], out: [-1.25; HIDDEN], direct: [0.0; FEATURES] };
         net.into[HIDDEN - 1][FEATURES - 1] = 3.0625;
         net.direct[1] = -0.0625;
+        let cards = BTreeMap::from([("classic/a-card".to_owned(), [0.5, -0.25, 0.0, 1.0])]);
         let text = net.write();
-        assert_eq!(Net::read(&text), Some(net.clone()));
-        assert_eq!(Net::read(&format!("# about it\n{text}")), Some(net));
         let short = text.rsplit_once(' ').expect("more than one number").0;
-        for wrong in
-            [short, "", &format!("{short} some"), &format!("{text} 1"), &format!("{text} x")]
-        {
-            assert_eq!(Net::read(wrong), None);
+        let alone = Experience { net, cards: BTreeMap::new() };
+        let whole = Experience { cards, ..alone.clone() };
+        assert_eq!(Experience::read(&text), Some(alone));
+        let written = whole.write();
+        assert_eq!(Experience::read(&written).as_ref(), Some(&whole));
+        assert_eq!(Experience::read(&format!("# about it\n{written}")), Some(whole));
+        let wrongs = [
+            short,
+            "",
+            &format!("{short} some"),
+            &format!("{text} 1"),
+            &format!("{text}card 1 2 3"),
+            &format!("{text}card 1 2 3 4 5"),
+            &format!("{text}card 1 2 3 x"),
+        ];
+        for wrong in wrongs {
+            assert_eq!(Experience::read(wrong), None, "{wrong}");
         }
     }
 
@@ -138,11 +184,13 @@ mod tests {
     #[test]
     fn every_kind_of_table_has_an_evaluation_for_each_level_that_searches() {
         for kind in KINDS {
-            for net in [Level::Hard, Level::Expert].map(|level| fitted(level, kind)) {
-                let weights = net.into.iter().flatten().chain(&net.out).chain(&net.direct);
+            for learned in [Level::Hard, Level::Expert].map(|level| fitted(level, kind)) {
+                let Net { into, out, direct } = &learned.net;
+                let weights = into.iter().flatten().chain(out).chain(direct);
+                let weights = weights.chain(learned.cards.values().flatten());
                 assert!(weights.clone().all(|it| it.is_finite()), "{kind}");
                 assert!(weights.clone().any(|it| *it != 0.0), "{kind}");
-                assert!(Net::read(&net.write()).as_ref() == Some(net), "{kind}");
+                assert!(Experience::read(&learned.write()).as_ref() == Some(learned), "{kind}");
             }
         }
     }
@@ -158,7 +206,8 @@ mod tests {
             (Edition::Solo, 1, "solo"),
         ] {
             let table = Setup::plain(edition, players).lay_out().expect("an edition");
-            let lore = Lore::new(table.cards, table.tables.rules, players).expect("playable");
+            let (cards, rules) = (table.cards, table.tables.rules);
+            let lore = Lore::new(cards, Vec::new(), rules, players).expect("playable");
             assert_eq!(kind(&lore), wanted);
             assert!(KINDS.contains(&wanted));
         }

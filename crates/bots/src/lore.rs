@@ -1,6 +1,9 @@
 use endboss_engine::{Tables, Unplayable};
 use endboss_lexicon::{Card, CardKind, Face, Rules};
 
+use crate::features::ROLES;
+use crate::fitted::{fitted, kind};
+use crate::level::Level;
 use crate::worth::{Cards, potential, printed};
 
 /// What all bots at one table know: the cards and the rules, nothing of the game.
@@ -9,6 +12,9 @@ pub struct Lore {
     pub(crate) cards: Vec<Card>,
     pub(crate) tables: Tables,
     worths: Vec<Worth>,
+    names: Vec<String>,
+    /// What an expert has learned about each card.
+    learned: Vec<[f32; ROLES]>,
 }
 
 /// A card in two numbers, looked up very often.
@@ -25,8 +31,14 @@ pub(crate) struct Worth {
 }
 
 impl Lore {
-    /// `cards[n]` is the print `CardKind(n)`, as the game is played with.
-    pub fn new(cards: Vec<Card>, rules: Rules, seats: u8) -> Result<Lore, Unplayable> {
+    /// `cards[n]` is the print `CardKind(n)`, as the game is played with, and `names[n]` what its
+    /// pack calls it.
+    pub fn new(
+        cards: Vec<Card>,
+        names: Vec<String>,
+        rules: Rules,
+        seats: u8,
+    ) -> Result<Lore, Unplayable> {
         let tables = Tables::new(&cards, rules, seats)?;
         let worth = |n: usize| Worth {
             held: Cards(&cards).in_hand(CardKind(n as u16)),
@@ -44,7 +56,30 @@ impl Lore {
             abilities: potential(&cards[n]),
         };
         let worths = (0..cards.len()).map(worth).collect();
-        Ok(Lore { cards, tables, worths })
+        let mut lore = Lore { cards, tables, worths, names, learned: Vec::new() };
+        let known = &fitted(Level::Expert, kind(&lore)).cards;
+        let learned = |name: &String| known.get(name).copied().unwrap_or_default();
+        lore.learned = lore.names.iter().map(learned).collect();
+        Ok(lore)
+    }
+
+    /// What an expert has learned about a card; of one it has never seen, nothing.
+    pub(crate) fn learned(&self, card: CardKind) -> [f32; ROLES] {
+        self.learned.get(card.index()).copied().unwrap_or_default()
+    }
+
+    /// The names of what a player may have.
+    pub fn had(&self) -> impl Iterator<Item = &str> {
+        let had = |card: &Card| {
+            let face = matches!(card.face, Face::Boss(_) | Face::Room(_) | Face::Spell(_));
+            face && card.copies > 0
+        };
+        let each = self.cards.iter().zip(&self.names).filter(move |(card, _)| had(card));
+        each.map(|(_, name)| name.as_str())
+    }
+
+    pub fn name(&self, card: CardKind) -> &str {
+        self.names.get(card.index()).map_or("", String::as_str)
     }
 
     pub(crate) fn worth(&self, card: CardKind) -> Worth {

@@ -5,7 +5,7 @@ use std::time::Instant;
 use endboss_engine::{Game, Imagination, Pause};
 use endboss_lexicon::Viewer;
 use endboss_search::{Dice, Found, Limits, Search};
-use endboss_view::{Ask, Mark, Pick, View, Why};
+use endboss_view::{Ask, Asked, Mark, Pick, View, Why};
 
 use crate::bot::{Decision, Undecided};
 use crate::eval::{self, Eval};
@@ -64,8 +64,11 @@ impl Mind {
             deadline: budget.time.map(|time| begun + time),
             nodes: MOST_NODES,
             threads: budget.threads.into(),
+            settle: true,
         };
         let found = search.run(&imaginer, seed, limits);
+        // Of bosses the rules of thumb know nothing.
+        let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
         let pick = chosen(ask, &found, thumb);
         self.kept = after(lore, &imaginer.imagination, (ask, pick), &search, seed);
         Ok(Decision { pick, why: why(&found, pick, t.seats), nodes: found.iterations })

@@ -47,7 +47,8 @@ impl Table {
     /// What bots at this table know of it.
     pub fn lore(&self) -> Arc<Lore> {
         let tables = &self.tables;
-        let lore = Lore::new(self.cards.clone(), tables.rules, tables.seats);
+        let names = self.catalogue.kinds().map(|kind| self.catalogue.id(kind).to_owned());
+        let lore = Lore::new(self.cards.clone(), names.collect(), tables.rules, tables.seats);
         Arc::new(lore.expect("what was playable is playable"))
     }
 

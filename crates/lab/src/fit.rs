@@ -4,14 +4,20 @@
 //! At the beginning of every turn each seat's numbers are kept; at the end it is known who won. The
 //! network learns the chance of each seat to win (or, alone, the score).
 
-use endboss_bots::features::{FEATURES, Features};
-use endboss_bots::fitted::{HIDDEN, Net};
+use std::collections::BTreeMap;
+
+use endboss_bots::features::{FEATURES, Features, ROLES};
+use endboss_bots::fitted::{Experience, HIDDEN, Net};
+use endboss_lexicon::Seat;
 use endboss_search::Dice;
 
 /// A position that was met, and what came of it.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     pub features: Features,
+    /// What each seat has, if single cards are learned: a card by its place in a list, and how much
+    /// it counts in each role.
+    pub cards: Vec<Vec<(u16, [f32; ROLES])>>,
     /// Who won.
     pub winner: usize,
     /// What whoever played alone got, from 0 to 1.
@@ -25,47 +31,76 @@ pub struct Lesson {
 pub struct Course {
     pub rounds: u32,
     pub step: f32,
+    /// How much of what a position is taken for comes from how the game ended; the rest comes from
+    /// what the position a turn later looks like, which varies less.
+    pub trust: f32,
     /// How strongly weights are kept small.
     pub decay: f32,
     pub seed: u64,
 }
 
+impl Course {
+    /// The step of a course that goes on from what was known already.
+    pub const GOING_ON: f32 = 0.0006;
+}
+
 impl Default for Course {
     fn default() -> Course {
-        Course { rounds: 12, step: 0.003, decay: 1e-4, seed: 1 }
+        Course { rounds: 12, step: 0.003, trust: 1.0, decay: 1e-4, seed: 1 }
     }
 }
 
-const WEIGHTS: usize = HIDDEN * FEATURES + HIDDEN + FEATURES;
+/// What is learned.
+#[derive(Clone, Debug)]
+struct Mind {
+    net: Net,
+    cards: Vec<[f32; ROLES]>,
+}
+
+/// Weights of the network.
+const OF_NET: usize = HIDDEN * FEATURES + HIDDEN + FEATURES;
 const BATCH: usize = 64;
 
 /// What was learned, and how well it foretells lessons it has not seen: the mean surprise, in nats
-/// (alone: the mean squared error), after every round.
-pub fn fit(lessons: &[Lesson], course: Course, mut told: impl FnMut(u32, f32)) -> Net {
+/// (alone: the mean squared error), after every round. `names` are those of the single cards that are
+/// learned, as the lessons number them; `before` is what was known already.
+pub fn fit(
+    lessons: &[Lesson],
+    names: &[String],
+    before: Option<&Experience>,
+    course: Course,
+    mut told: impl FnMut(u32, f32),
+) -> Experience {
     // Every tenth game is kept for the examination, whole: lessons of one game have the same end.
     let (exam, learn): (Vec<&Lesson>, Vec<&Lesson>) = lessons.iter().partition(|it| is_kept(it));
     let mut dice = Dice::new(course.seed);
-    let mut net = begin(&mut dice);
-    let mut adam = Adam { first: vec![0.0; WEIGHTS], second: vec![0.0; WEIGHTS], steps: 0 };
+    let mut mind = begin(names, before, &mut dice);
+    let weights = OF_NET + ROLES * names.len();
+    let mut adam = Adam { first: vec![0.0; weights], second: vec![0.0; weights], steps: 0 };
+    if before.is_some() {
+        told(0, surprise(&mind, &exam));
+    }
     let mut order: Vec<usize> = (0..learn.len()).collect();
     for round in 0..course.rounds {
         for n in (1..order.len()).rev() {
             order.swap(n, dice.below(n as u32 + 1) as usize);
         }
+        let wanted = wanted(&mind, &learn, course.trust);
         // Smaller steps towards the end.
         let step = course.step * (1.0 - 0.9 * round as f32 / course.rounds.max(1) as f32);
         for batch in order.chunks(BATCH) {
-            let mut slope = vec![0.0f32; WEIGHTS];
+            let mut slope = vec![0.0f32; weights];
             for n in batch {
-                learn_from(&net, learn[*n], &mut slope);
+                learn_from(&mind, learn[*n], &wanted[*n], &mut slope);
             }
             let scale = 1.0 / batch.len() as f32;
             slope.iter_mut().for_each(|it| *it *= scale);
-            adam.step(&mut net, &slope, step, course.decay);
+            adam.step(&mut mind, &slope, step, course.decay);
         }
-        told(round + 1, surprise(&net, &exam));
+        told(round + 1, surprise(&mind, &exam));
     }
-    net
+    let cards: BTreeMap<String, [f32; ROLES]> = names.iter().cloned().zip(mind.cards).collect();
+    Experience { net: mind.net, cards }
 }
 
 /// Whether a lesson is kept apart from those it learns from.
@@ -73,7 +108,12 @@ pub fn is_kept(lesson: &Lesson) -> bool {
     lesson.game.is_multiple_of(10)
 }
 
-fn begin(dice: &mut Dice) -> Net {
+fn begin(names: &[String], before: Option<&Experience>, dice: &mut Dice) -> Mind {
+    let known = |name: &String| before.and_then(|it| it.cards.get(name).copied());
+    let cards = names.iter().map(|name| known(name).unwrap_or_default()).collect();
+    if let Some(before) = before {
+        return Mind { net: before.net.clone(), cards };
+    }
     let spread = (2.0 / FEATURES as f32).sqrt();
     let mut net =
         Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
@@ -83,13 +123,24 @@ fn begin(dice: &mut Dice) -> Net {
     for weight in &mut net.out {
         *weight = 0.3 * (2.0 * dice.share() - 1.0);
     }
-    net
+    Mind { net, cards }
+}
+
+impl Mind {
+    fn score(&self, lesson: &Lesson, seat: usize) -> f32 {
+        let had = lesson.cards.get(seat).into_iter().flatten();
+        let each = had.map(|(card, roles)| {
+            let weights = self.cards[usize::from(*card)];
+            roles.iter().zip(weights).map(|(role, weight)| role * weight).sum::<f32>()
+        });
+        self.net.score(&lesson.features.of[seat]) + each.sum::<f32>()
+    }
 }
 
 /// The chance of every seat to win.
-fn chances(net: &Net, features: &Features) -> Vec<(usize, f32)> {
-    let alive = (0..features.seats).filter(|n| !features.out[*n]);
-    let mut all: Vec<(usize, f32)> = alive.map(|n| (n, net.score(&features.of[n]))).collect();
+fn chances(mind: &Mind, lesson: &Lesson) -> Vec<(usize, f32)> {
+    let alive = (0..lesson.features.seats).filter(|n| !lesson.features.out[*n]);
+    let mut all: Vec<(usize, f32)> = alive.map(|n| (n, mind.score(lesson, n))).collect();
     let most = all.iter().map(|it| it.1).fold(f32::MIN, f32::max);
     all.iter_mut().for_each(|it| it.1 = (it.1 - most).exp());
     let sum: f32 = all.iter().map(|it| it.1).sum();
@@ -97,30 +148,75 @@ fn chances(net: &Net, features: &Features) -> Vec<(usize, f32)> {
     all
 }
 
-fn surprise(net: &Net, exam: &[&Lesson]) -> f32 {
+fn surprise(mind: &Mind, exam: &[&Lesson]) -> f32 {
     let each = exam.iter().map(|lesson| {
         if lesson.features.seats == 1 {
-            return (net.score(&lesson.features.of[0]) - lesson.alone).powi(2);
+            return (mind.score(lesson, 0) - lesson.alone).powi(2);
         }
-        let chances = chances(net, &lesson.features);
+        let chances = chances(mind, lesson);
         let won = chances.iter().find(|it| it.0 == lesson.winner).map_or(1e-6, |it| it.1);
         -won.max(1e-6).ln()
     });
     each.sum::<f32>() / exam.len().max(1) as f32
 }
 
+/// What every lesson is to be taken for: the chance of each seat, or alone the score. The lessons of
+/// a game stand one after the other.
+fn wanted(mind: &Mind, lessons: &[&Lesson], trust: f32) -> Vec<Wanted> {
+    let mut all = vec![[0.0; Seat::MAX]; lessons.len()];
+    for n in (0..lessons.len()).rev() {
+        let lesson = lessons[n];
+        let later = lessons.get(n + 1).filter(|later| later.game == lesson.game);
+        all[n] = match later {
+            None => ended(lesson),
+            Some(later) => {
+                let mut mixed = all[n + 1].map(|it| trust * it);
+                for (seat, looks) in looks(mind, later) {
+                    mixed[seat] += (1.0 - trust) * looks;
+                }
+                mixed
+            }
+        };
+    }
+    all
+}
+
+type Wanted = [f32; Seat::MAX];
+
+fn ended(lesson: &Lesson) -> Wanted {
+    let mut wanted = [0.0; Seat::MAX];
+    match lesson.features.seats {
+        1 => wanted[0] = lesson.alone,
+        _ => wanted[lesson.winner] = 1.0,
+    }
+    wanted
+}
+
+/// What a position looks like: the chance of every seat to win, or alone the score.
+fn looks(mind: &Mind, lesson: &Lesson) -> Vec<(usize, f32)> {
+    match lesson.features.seats {
+        1 => vec![(0, mind.score(lesson, 0))],
+        _ => chances(mind, lesson),
+    }
+}
+
 /// Adds a lesson's part to the slope.
-fn learn_from(net: &Net, lesson: &Lesson, slope: &mut [f32]) {
-    let features = &lesson.features;
-    if features.seats == 1 {
-        let error = net.score(&features.of[0]) - lesson.alone;
+fn learn_from(mind: &Mind, lesson: &Lesson, wanted: &Wanted, slope: &mut [f32]) {
+    let mut blame = |seat: usize, error: f32| {
+        let (of_net, of_cards) = slope.split_at_mut(OF_NET);
+        back(&mind.net, &lesson.features.of[seat], error, of_net);
+        for (card, roles) in lesson.cards.get(seat).into_iter().flatten() {
+            let slopes = &mut of_cards[ROLES * usize::from(*card)..][..ROLES];
+            slopes.iter_mut().zip(roles).for_each(|(slope, role)| *slope += error * role);
+        }
+    };
+    if lesson.features.seats == 1 {
         // Scores differ by little in these numbers, so they are taken more seriously.
-        back(net, &features.of[0], 10.0 * error, slope);
+        blame(0, 10.0 * (mind.score(lesson, 0) - wanted[0]));
         return;
     }
-    for (n, chance) in chances(net, features) {
-        let wanted = if n == lesson.winner { 1.0 } else { 0.0 };
-        back(net, &features.of[n], chance - wanted, slope);
+    for (n, chance) in chances(mind, lesson) {
+        blame(n, chance - wanted[n]);
     }
 }
 
@@ -149,11 +245,13 @@ struct Adam {
 }
 
 impl Adam {
-    fn step(&mut self, net: &mut Net, slope: &[f32], step: f32, decay: f32) {
+    fn step(&mut self, mind: &mut Mind, slope: &[f32], step: f32, decay: f32) {
         self.steps += 1;
         let (one, two) = (0.9f32, 0.999f32);
         let mend = (1.0 - two.powi(self.steps)).sqrt() / (1.0 - one.powi(self.steps));
+        let net = &mut mind.net;
         let weights = net.into.iter_mut().flatten().chain(&mut net.out).chain(&mut net.direct);
+        let weights = weights.chain(mind.cards.iter_mut().flatten());
         for (n, weight) in weights.enumerate() {
             self.first[n] = one * self.first[n] + (1.0 - one) * slope[n];
             self.second[n] = two * self.second[n] + (1.0 - two) * slope[n] * slope[n];
@@ -178,17 +276,17 @@ mod tests {
             }
             let ahead = usize::from(of[1][1] > of[0][1]);
             let winner = if dice.share() < 0.8 { ahead } else { 1 - ahead };
-            let features = Features { of, out: [false; 6], seats };
-            Lesson { features, winner, alone: 0.8 * of[0][1], game }
+            let features = Features { of, out: [false; 6], seats, late: 0.0 };
+            Lesson { features, cards: Vec::new(), winner, alone: 0.8 * of[0][1], game }
         };
         (1..=2000).map(lesson).collect()
     }
 
-    fn learned(lessons: &[Lesson]) -> (Net, Vec<f32>) {
+    fn learned(lessons: &[Lesson]) -> (Experience, Vec<f32>) {
         let mut surprises = Vec::new();
         let course = Course { rounds: 8, ..Course::default() };
-        let net = fit(lessons, course, |_, surprise| surprises.push(surprise));
-        (net, surprises)
+        let learned = fit(lessons, &[], None, course, |_, surprise| surprises.push(surprise));
+        (learned, surprises)
     }
 
     /// How much better a seat looks with all souls than with none.
@@ -202,7 +300,7 @@ mod tests {
 
     #[test]
     fn it_learns_that_souls_win() {
-        let (net, surprises) = learned(&lessons(2));
+        let (Experience { net, .. }, surprises) = learned(&lessons(2));
         assert_eq!(surprises.len(), 8);
         assert!(surprises[7] < surprises[0] && surprises[7] < 0.62, "{surprises:?}");
         assert!(net.direct[1] > 0.0 && for_souls(&net) > 1.0, "{}", for_souls(&net));
@@ -210,16 +308,68 @@ mod tests {
 
     #[test]
     fn alone_it_learns_the_score() {
-        let (net, surprises) = learned(&lessons(1));
+        let (Experience { net, .. }, surprises) = learned(&lessons(1));
         assert!(surprises[7] < 0.005, "{surprises:?}");
         assert!((for_souls(&net) - 0.8).abs() < 0.2, "{}", for_souls(&net));
     }
 
     #[test]
     fn what_was_learned_comes_back_from_its_text() {
-        let (net, _) = learned(&lessons(2)[..200]);
-        let back = Net::read(&format!("# made so\n{}", net.write())).expect("it can be read");
-        assert_eq!(back.write(), net.write());
-        assert_eq!(Net::read("1 2 3"), None);
+        let (learned, _) = learned(&lessons(2)[..200]);
+        let text = format!("# made so\n{}", learned.write());
+        let back = Experience::read(&text).expect("it can be read");
+        assert_eq!(back.write(), learned.write());
+        assert_eq!(Experience::read("1 2 3"), None);
+    }
+
+    /// Souls count for nothing; whoever has the card wins.
+    fn with_a_card() -> Vec<Lesson> {
+        let mut all = lessons(2);
+        for lesson in &mut all {
+            let winner = (lesson.game % 2) as usize;
+            lesson.cards = vec![Vec::new(); 2];
+            lesson.cards[winner] = vec![(1, [1.0, 0.0, 0.0, 0.0])];
+            lesson.winner = winner;
+        }
+        all
+    }
+
+    #[test]
+    fn it_learns_what_single_cards_are_good_for() {
+        let names = ["some card".to_owned(), "the card".to_owned()];
+        let course = Course { rounds: 8, ..Course::default() };
+        let learned = fit(&with_a_card(), &names, None, course, |_, _| {});
+        let weights = learned.cards["the card"];
+        assert!(weights[0] > 0.3 && weights[1..] == [0.0; 3], "{weights:?}");
+        assert_eq!(learned.cards["some card"], [0.0; ROLES], "it was never there");
+    }
+
+    #[test]
+    fn it_goes_on_from_what_was_known() {
+        let (before, surprises) = learned(&lessons(2));
+        let mut more = Vec::new();
+        let course = Course { rounds: 1, step: Course::GOING_ON, ..Course::default() };
+        fit(&lessons(2), &[], Some(&before), course, |round, it| more.push((round, it)));
+        assert_eq!(more[0], (0, surprises[7]), "nothing is lost");
+        assert!((more[1].1 - more[0].1).abs() < 0.02, "{more:?}");
+    }
+
+    /// A game of three turns, and one of a single turn.
+    #[test]
+    fn a_position_is_taken_for_what_comes_later() {
+        let mut all = lessons(2)[..4].to_vec();
+        for (lesson, game) in all.iter_mut().zip([1, 1, 1, 2]) {
+            (lesson.game, lesson.winner) = (game, 1);
+        }
+        let flat =
+            Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
+        let mind = Mind { net: flat, cards: Vec::new() };
+        let all: Vec<&Lesson> = all.iter().collect();
+        let of_second = |trust| -> Vec<f32> {
+            wanted(&mind, &all, trust).into_iter().map(|wanted| wanted[1]).collect()
+        };
+        assert_eq!(of_second(1.0), [1.0; 4], "the end is all that counts");
+        // To this mind every position looks even.
+        assert_eq!(of_second(0.5), [0.625, 0.75, 1.0, 1.0]);
     }
 }

@@ -1,9 +1,10 @@
 //! Lessons for a fit: games between bots with a whim now and then, and what came of them.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use endboss_bots::features::Features;
+use endboss_bots::features::{self, Features};
 use endboss_bots::{Bot, Budget, Level, Lore, alone};
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::Setup;
@@ -44,6 +45,8 @@ const MIXES: [(&str, Mix); 5] = [
 pub struct School<'a> {
     pub level: Level,
     pub budget: Budget,
+    /// Single cards are told apart.
+    pub cards: bool,
     /// How often any answer is given instead of the bot's, from 0 to 1: so that positions come up
     /// that good players avoid.
     pub whim: f32,
@@ -69,28 +72,30 @@ impl School<'_> {
         games: u64,
         done: impl FnMut(Schooled) -> Result<(), E>,
     ) -> Result<(), E> {
-        let (_, tables) = MIXES.iter().find(|(name, _)| *name == kind).expect("one of the kinds");
-        let lore = |(edition, players, _): &(Edition, u8, u32)| {
-            let table = Setup::plain(*edition, *players).lay_out();
-            table.expect("a shipped edition can be laid out").lore()
-        };
-        let lores: Vec<Arc<Lore>> = tables.iter().map(lore).collect();
+        let (tables, lores) = of_kind(kind);
+        let names = names(kind);
         let numbers: Vec<u64> = (1..=games).collect();
         let one = |game: &u64| {
             let mut dice = Dice::new(mix(mix(0, self.seed), *game));
             let lore = &lores[drawn(tables, &mut dice)];
-            let lessons = whole(|| self.game(lore, dice, *game));
+            let lessons = whole(|| self.game(lore, &names, dice, *game));
             let lessons = lessons.map_err(|why| Failure { deal: *game, game: 1, why })?;
             Ok(Schooled { game: *game, lessons })
         };
         crew(&numbers, self.threads, self.stop, one, done)
     }
 
-    fn game(&self, lore: &Arc<Lore>, mut dice: Dice, number: u64) -> Result<Vec<Lesson>, Broken> {
+    fn game(
+        &self,
+        lore: &Arc<Lore>,
+        names: &[String],
+        mut dice: Dice,
+        number: u64,
+    ) -> Result<Vec<Lesson>, Broken> {
         let t = lore.tables();
         let mut game = Game::new(t, Courtesy::Quick);
         let mut bots: Vec<Bot> = (0..t.seats).map(|_| Bot::new(self.level, lore.clone())).collect();
-        let mut met: Vec<Features> = Vec::new();
+        let mut met: Vec<(Features, Vec<Had>)> = Vec::new();
         let mut turn = 0;
         loop {
             match game.advance(t, &mut ()) {
@@ -105,7 +110,10 @@ impl School<'_> {
                     }
                     if game.turn() > turn {
                         turn = game.turn();
-                        met.push(Features::of(&game, lore));
+                        let features = Features::of(&game, lore);
+                        let cards = |seat| had(&game, lore, names, &features, seat);
+                        let seats = t.everyone().filter(|_| self.cards);
+                        met.push((features, seats.map(cards).collect()));
                     }
                     let seat = seats.iter().next().expect("somebody is asked");
                     let view = game.view(t, Viewer::Seat(seat));
@@ -126,9 +134,43 @@ impl School<'_> {
         let winner = end.ranking[0].index();
         // Souls less wounds. [R12.6]
         let score = f32::from(game.souls(Seat(0))) - f32::from(game.wounds(Seat(0)));
-        let lesson = |features| Lesson { features, winner, alone: alone(score), game: number };
+        let lesson = |(features, cards)| {
+            let alone = alone(score);
+            Lesson { features, cards, winner, alone, game: number }
+        };
         Ok(met.into_iter().map(lesson).collect())
     }
+}
+
+type Had = Vec<(u16, [f32; features::ROLES])>;
+
+/// What a seat has, by the places of the cards among the names.
+fn had(game: &Game, lore: &Lore, names: &[String], features: &Features, seat: Seat) -> Had {
+    let mut had = Vec::new();
+    if !features.out[seat.index()] {
+        features::cards(game, lore, seat, features.late, |(card, roles)| {
+            let place = names.binary_search_by(|name| name.as_str().cmp(lore.name(card)));
+            had.extend(place.ok().map(|place| (place as u16, roles)));
+        });
+    }
+    had
+}
+
+fn of_kind(kind: &str) -> (Mix, Vec<Arc<Lore>>) {
+    let (_, tables) = MIXES.iter().find(|(name, _)| *name == kind).expect("one of the kinds");
+    let lore = |(edition, players, _): &(Edition, u8, u32)| {
+        let table = Setup::plain(*edition, *players).lay_out();
+        table.expect("a shipped edition can be laid out").lore()
+    };
+    (tables, tables.iter().map(lore).collect())
+}
+
+/// The bosses, rooms and spells that somebody may have at tables of a kind, in order.
+pub fn names(kind: &str) -> Vec<String> {
+    let (_, lores) = of_kind(kind);
+    let each = lores.iter().flat_map(|lore| lore.had().map(str::to_owned));
+    let names: BTreeSet<String> = each.collect();
+    names.into_iter().collect()
 }
 
 /// Which of the tables a game is played at. It is drawn and not counted out, so that the games kept
@@ -179,8 +221,8 @@ mod tests {
     fn lessons(kind: &str, threads: usize) -> Vec<Lesson> {
         let stop = AtomicBool::new(false);
         let budget = Budget::nodes(1);
-        let school =
-            School { level: Level::Normal, budget, whim: 0.06, seed: 5, threads, stop: &stop };
+        let (level, cards, whim) = (Level::Normal, true, 0.06);
+        let school = School { level, budget, cards, whim, seed: 5, threads, stop: &stop };
         let mut all: Vec<Schooled> = Vec::new();
         let played = school.play(kind, 8, |schooled| -> Result<(), Failure> {
             all.push(schooled);

@@ -14,12 +14,15 @@ pub struct Limits {
     pub nodes: usize,
     /// Threads that search on their own; what they found is added up.
     pub threads: usize,
+    /// Leave it at that when no other move can be tried as often any more as the one that leads. Of
+    /// several threads none can say that: what they found is added up.
+    pub settle: bool,
 }
 
 impl Default for Limits {
     /// Two million nodes of 32 bytes are 64 MB.
     fn default() -> Limits {
-        Limits { iterations: None, deadline: None, nodes: 2_000_000, threads: 1 }
+        Limits { iterations: None, deadline: None, nodes: 2_000_000, threads: 1, settle: false }
     }
 }
 
@@ -60,6 +63,9 @@ const WIDENING: f32 = 0.6;
 /// How often a thread looks at the clock.
 const CLOCK: u32 = 4;
 
+/// How often it is asked whether the most tried move can still be caught up with.
+const SETTLED: u32 = 64;
+
 impl Search {
     /// A search for one of so many seats. The more curious, the more evenly all moves are tried;
     /// 0.4 to 1 is usual for rewards between 0 and 1.
@@ -79,6 +85,7 @@ impl Search {
         I: Imagine + Sync,
     {
         let threads = limits.threads.max(1);
+        let limits = Limits { settle: limits.settle && threads == 1, ..limits };
         if threads == 1 {
             let iterations = self.think(imagine, seed, limits);
             return self.found(&[self.tried()], iterations);
@@ -114,6 +121,7 @@ impl Search {
     fn think<I: Imagine>(&mut self, imagine: &I, seed: u64, limits: Limits) -> u32 {
         let mut dice = Dice::new(seed);
         let mut scratch = Scratch::default();
+        let begun = Instant::now();
         let mut done = 0;
         loop {
             if limits.iterations.is_some_and(|most| done >= most) {
@@ -124,10 +132,26 @@ impl Search {
             if look && limits.deadline.is_some_and(|end| Instant::now() >= end) {
                 return done;
             }
+            let ask = limits.settle && done > 0 && done.is_multiple_of(SETTLED);
+            if ask && self.lead() > left(limits, begun, done) {
+                return done;
+            }
             let mut world = imagine.imagine(&mut dice);
             self.iterate(&mut world, &mut dice, limits.nodes, &mut scratch);
             done += 1;
         }
+    }
+
+    /// By how many visits the most tried move is ahead of any other.
+    fn lead(&self) -> u32 {
+        let tree = &self.trees[self.seat];
+        let (mut most, mut next) = (0, 0);
+        for child in tree.children(Tree::ROOT) {
+            let visits = tree.node(child).visits;
+            next = next.max(visits.min(most));
+            most = most.max(visits);
+        }
+        most - next
     }
 
     fn iterate<W: World>(
@@ -262,6 +286,19 @@ impl Search {
         }
         Some(Search { trees, ..*self })
     }
+}
+
+/// How many iterations there will still be, at most; with a deadline, at the pace there was so far.
+fn left(limits: Limits, begun: Instant, done: u32) -> u32 {
+    let by_count = limits.iterations.map_or(u32::MAX, |most| most.saturating_sub(done));
+    let by_clock = limits.deadline.map_or(u32::MAX, |end| {
+        let now = Instant::now();
+        let each = (now - begun).as_secs_f64() / f64::from(done.max(1));
+        let left = end.saturating_duration_since(now).as_secs_f64();
+        // A guess must not end it too early.
+        (1.5 * left / each.max(1e-9)) as u32
+    });
+    by_count.min(by_clock)
 }
 
 /// Lists that are used again by every iteration.

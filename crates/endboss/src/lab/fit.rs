@@ -1,15 +1,16 @@
 //! `endboss lab fit`: what `hard` and `expert` know from experience.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 use clap::Args;
+use endboss_bots::fitted::Experience;
 use endboss_gamebox::{Budget, Level};
 use endboss_lab::fit::{Course, Lesson, fit, is_kept};
-use endboss_lab::lessons::{School, Schooled};
+use endboss_lab::lessons::{School, Schooled, names};
 
 use super::many;
 use crate::file::{Deed, problem};
@@ -36,6 +37,17 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value = "200")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
     nodes: u32,
+    /// Learn what single cards are good for, too
+    #[arg(long)]
+    cards: bool,
+    /// Go on from what is in this file
+    #[arg(long, value_name = "FILE")]
+    from: Option<PathBuf>,
+    /// How much of what a position is taken for comes from how its game ended, from 0 to 1; the rest
+    /// comes from what the position a turn later looks like
+    #[arg(long, value_name = "SHARE", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::share)]
+    trust: f32,
     /// How often any legal answer is given instead, from 0 to 1
     #[arg(long, value_name = "SHARE", default_value = "0.06")]
     #[arg(allow_negative_numbers = true, value_parser = word::share)]
@@ -65,7 +77,9 @@ const EXAMPLES: &str = "\
 Examples:
   endboss lab fit --games 20 --rounds 2
   endboss lab fit --kind solo --games 20 --rounds 1 --out solo.txt
-  endboss lab fit --kind super-2 --bot hard --nodes 4 --games 10 --rounds 1";
+  endboss lab fit --kind super-2 --bot hard --nodes 4 --games 10 --rounds 1
+  endboss lab fit --games 20 --rounds 1 --cards --out first.txt
+  endboss lab fit --games 20 --rounds 1 --cards --from first.txt --trust 0.6";
 
 /// With fewer there is nothing to learn from, or nothing to examine by.
 const FEWEST: u64 = 10;
@@ -78,6 +92,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let path = &options.out;
     let file = File::options().create(true).append(true).open(path);
     drop(file.map_err(|error| problem(Deed::Write, path, &error))?);
+    let before = options.from.as_deref().map(before).transpose()?;
     let lessons = lessons(options)?;
     let games = lessons.last().map_or(0, |(game, _)| *game);
     let lessons: Vec<Lesson> = lessons.into_iter().flat_map(|(_, lessons)| lessons).collect();
@@ -89,19 +104,29 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let course = Course {
         rounds: options.rounds.min(u32::MAX.into()) as u32,
         seed: options.seed,
+        trust: options.trust,
+        step: if before.is_some() { Course::GOING_ON } else { Course::default().step },
         ..Course::default()
     };
     let mut told = Ok(());
-    let net = fit(&lessons, course, |round, surprise| {
+    let names = if options.cards { names(options.kind) } else { Vec::new() };
+    let learned = fit(&lessons, &names, before.as_ref(), course, |round, surprise| {
         let line = writeln!(out, "round {round}: surprise {surprise:.4}");
         if told.is_ok() {
             told = line.and_then(|()| out.flush());
         }
     });
     told?;
-    many::write(path, &format!("# {}\n{}", made_by(options, games), net.write()))?;
+    many::write(path, &format!("# {}\n{}", made_by(options, games), learned.write()))?;
     writeln!(out, "What was learned is in {}.", path.display())?;
     Ok(())
+}
+
+/// What was learned before.
+fn before(path: &Path) -> Result<Experience> {
+    let text = fs::read_to_string(path).map_err(|error| problem(Deed::Read, path, &error))?;
+    Experience::read(&text)
+        .with_context(|| format!("{} does not hold what endboss lab fit writes", path.display()))
 }
 
 /// Of the games that were finished, in order.
@@ -111,6 +136,7 @@ fn lessons(options: &Options) -> Result<Vec<(u64, Vec<Lesson>)>> {
     let school = School {
         level: options.bot,
         budget: Budget::nodes(options.nodes),
+        cards: options.cards,
         whim: options.whim,
         seed: options.seed,
         threads: options.threads.unwrap_or_else(processors).min(1024) as usize,
@@ -144,8 +170,15 @@ fn made_by(options: &Options, games: u64) -> String {
         true => format!(" --nodes {}", options.nodes),
         false => String::new(),
     };
+    let cards = if options.cards { " --cards" } else { "" };
+    let trust = match options.trust {
+        1.0 => String::new(),
+        trust => format!(" --trust {trust}"),
+    };
+    let from = options.from.iter().map(|path| format!(" --from {}", path.display()));
+    let from: String = from.collect();
     format!(
-        "endboss lab fit --kind {} --bot {}{nodes} --whim {} --games {games} --rounds {} --seed {}",
+        "endboss lab fit --kind {} --bot {}{nodes}{cards}{from}{trust} --whim {} --games {games} --rounds {} --seed {}",
         options.kind,
         options.bot.id(),
         options.whim,

@@ -1,6 +1,6 @@
 use std::fs;
 
-use endboss_bots::fitted::Net;
+use endboss_bots::fitted::Experience;
 
 use crate::{Folder, good, refused};
 
@@ -75,11 +75,34 @@ fn a_fit_is_written_and_can_be_read() {
     let text = fs::read_to_string(&file).expect("it was written");
     let made_by = "# endboss lab fit --kind classic-2 --bot normal --whim 0.06 --games 20 --rounds 1 --seed 1";
     assert_eq!(text.lines().next(), Some(made_by));
-    let net = Net::read(&text).expect("it can be read");
-    assert!(net.direct.iter().all(|weight| weight.is_finite()));
+    let learned = Experience::read(&text).expect("it can be read");
+    assert!(learned.cards.is_empty(), "it was not asked for");
+    assert!(learned.net.direct.iter().all(|weight| weight.is_finite()));
     good(&[&args[..], &["--threads", "1", "--out", &again]].concat());
     let again = fs::read_to_string(again).expect("it was written");
     assert_eq!(again, text, "whatever the number of threads");
+}
+
+#[test]
+fn a_fit_with_cards_goes_on_from_one_before() {
+    let folder = Folder::new("lab-fit-cards");
+    let (first, second) = (folder.file("first.txt"), folder.file("second.txt"));
+    let args = ["lab", "fit", "--games", "20", "--rounds", "1", "--cards"];
+    good(&[&args[..], &["--out", &first]].concat());
+    let read = |file: &str| {
+        let text = fs::read_to_string(file).expect("it was written");
+        (text.lines().next().unwrap_or("").to_owned(), Experience::read(&text).expect("numbers"))
+    };
+    let (_, learned) = read(&first);
+    assert!(learned.cards.contains_key("classic/cave-in"), "{:?}", learned.cards.keys());
+    let more = ["--from", &first, "--trust", "0.5", "--seed", "2", "--out", &second];
+    let out = good(&[&args[..], &more].concat());
+    let surprises: Vec<&str> = out.lines().filter(|line| line.starts_with("round")).collect();
+    assert_eq!(surprises.len(), 2, "before the first round, too: {out}");
+    let (made_by, more) = read(&second);
+    let options = format!("--cards --from {first} --trust 0.5 --whim 0.06 --games 20");
+    assert!(made_by.contains(&options), "{made_by}");
+    assert!(more != learned && more.cards.len() == learned.cards.len());
 }
 
 #[test]
@@ -92,6 +115,14 @@ fn a_fit_that_cannot_be_is_refused() {
     );
     assert_eq!(fit(&["--whim", "6"]), "\"6\" is no share; write a number from 0 to 1");
     assert_eq!(fit(&["--games", "9"]), "9 games are too few to learn from; play at least 10");
+    assert_eq!(fit(&["--trust", "2"]), "\"2\" is no share; write a number from 0 to 1");
+    let folder = Folder::new("lab-fit-other");
+    let other = folder.file("other.txt");
+    fs::write(&other, "1 2 3").expect("a file");
+    assert_eq!(
+        fit(&["--games", "10", "--from", &other, "--out", &folder.file("out.txt")]),
+        format!("{other} does not hold what endboss lab fit writes")
+    );
     assert_eq!(fit(&["--rounds", "0"]), "\"0\" is not a number from 1 up");
     let folder = Folder::new("lab-fit-nowhere");
     let nowhere = folder.file("no/fitted.txt");

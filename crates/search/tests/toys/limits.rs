@@ -80,3 +80,20 @@ fn two_threads_come_to_the_same_each_time() {
     let alone = search(&Known(Nim::new([3, 4, 5])), (0, 2), 2001, 5);
     assert!(!same(&twice[0], &alone), "the second has dice of its own");
 }
+
+#[test]
+fn what_cannot_change_any_more_ends_it() {
+    let nim = Known(Nim::new([3, 4, 5]));
+    let run = |settle, threads| {
+        let limits = Limits { settle, threads, ..iterations(4000) };
+        Search::new(0, 2, 0.7).run(&nim, 1, limits)
+    };
+    let (whole, settled) = (run(false, 1), run(true, 1));
+    assert_eq!(whole.iterations, 4000);
+    assert!((2000..4000).contains(&settled.iterations), "{}", settled.iterations);
+    assert_eq!(settled.tried[0].label, whole.tried[0].label);
+    let (lead, left) =
+        (settled.tried[0].visits - settled.tried[1].visits, 4000 - settled.iterations);
+    assert!(lead > left, "{lead} ahead, {left} left");
+    assert_eq!(run(true, 2).iterations, 4000, "two threads cannot tell");
+}
