@@ -11,7 +11,7 @@ use endboss_lab::{Dealt, Record, RecordError, Roster, Settings, Standing, Work, 
 use serde_json::{Value, json};
 
 use crate::file::{Deed, problem};
-use crate::lab::many::{self, BudgetOptions};
+use crate::lab::many::{self, RunOptions};
 use crate::table::TableOptions;
 use crate::tally::round;
 use crate::word;
@@ -37,11 +37,7 @@ pub struct Options {
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
     deals: u64,
     #[command(flatten)]
-    budget: BudgetOptions,
-    /// Where chance begins
-    #[arg(long, value_name = "N", default_value = "1")]
-    #[arg(allow_negative_numbers = true, value_parser = word::number)]
-    seed: u64,
+    run: RunOptions,
     /// Keep finished deals in this file, and go on from those it holds
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -58,7 +54,7 @@ Examples:
   endboss arena --bots easy,normal --deals 10 --ms 5 --out match.jsonl";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let budget = options.budget.budget()?;
+    let budget = options.run.budget()?;
     let table = options.table.set_up()?;
     let players = table.tables.seats;
     let roster = many::roster(&options.bots, budget, &table)?;
@@ -77,8 +73,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let work = Work {
         table: &table,
         roster: &roster,
-        seed: options.seed,
-        threads: options.budget.threads(),
+        seed: options.run.seed,
+        threads: options.run.threads(),
         stop: &stop,
     };
     let bar = many::bar(options.deals, deals.len() as u64);
@@ -126,7 +122,7 @@ fn settings(options: &Options, table: &Table, budget: Budget) -> Settings {
         "heroes": table.heroes.clone().unwrap_or_default(),
         "bots": options.bots.join(","),
         "budget": many::words(budget),
-        "seed": options.seed,
+        "seed": options.run.seed,
         "version": env!("CARGO_PKG_VERSION"),
     }) else {
         unreachable!("an object was written")
@@ -168,7 +164,7 @@ fn print_table(
         many::some(players.into(), "player"),
         many::some(deals.len() as u64, "deal"),
         many::some(roster.games().len() as u64, "game"),
-        options.seed,
+        options.run.seed,
         many::words(budget)
     )?;
     writeln!(out)?;

@@ -19,6 +19,7 @@ use endboss_view::Pick;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::file::{Deed, problem};
+use crate::lab::many;
 use crate::random::{Dice, Played, Scribe, play_out};
 use crate::table::{CardIds, Table, TableOptions};
 use crate::tally::{Tally, round};
@@ -147,7 +148,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         options,
         table: &table,
         next: AtomicU64::new(0),
-        stop: listen_for_ctrl_c(),
+        stop: many::stop_on_ctrl_c(),
         failed: Mutex::new(None),
         bar: progress(options),
     };
@@ -173,19 +174,6 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         );
     }
     report(options, &table, &tally, threads, elapsed, out)
-}
-
-/// The first Ctrl-C asks to stop, the second one insists.
-fn listen_for_ctrl_c() -> Arc<AtomicBool> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let asked = Arc::clone(&stop);
-    // Without a handler Ctrl-C still stops the program; only the summary is lost.
-    let _ = ctrlc::set_handler(move || {
-        if asked.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    });
-    stop
 }
 
 /// A bar on the terminal, or nothing where there is none.

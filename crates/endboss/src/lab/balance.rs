@@ -9,7 +9,7 @@ use endboss_gamebox::Level;
 use endboss_lab::report::{About, balance, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
-use super::many::{self, BudgetOptions};
+use super::many::{self, RunOptions};
 use crate::table::TableOptions;
 use crate::word;
 
@@ -32,11 +32,7 @@ pub struct Options {
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
     games: u64,
     #[command(flatten)]
-    budget: BudgetOptions,
-    /// Where chance begins
-    #[arg(long, value_name = "N", default_value = "1")]
-    #[arg(allow_negative_numbers = true, value_parser = word::number)]
-    seed: u64,
+    run: RunOptions,
     /// Write the report into this file, as Markdown
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
@@ -51,7 +47,7 @@ Examples:
   endboss lab balance --edition anniversary --players 3 --games 20 --seed 7 --html balance.html";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let budget = options.budget.budget()?;
+    let budget = options.run.budget()?;
     let table = options.table.set_up()?;
     let bot = options.bot.id();
     let roster = many::roster(&[bot.to_owned()], budget, &table)?;
@@ -60,8 +56,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let work = Work {
         table: &table,
         roster: &roster,
-        seed: options.seed,
-        threads: options.budget.threads(),
+        seed: options.run.seed,
+        threads: options.run.threads(),
         stop: &stop,
     };
     let bar = many::bar(options.games, 0);
@@ -79,16 +75,16 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let made_by = format!(
         "endboss lab balance {} --bot {bot}{} --games {} --seed {}",
         many::table_as_typed(&options.table, &table),
-        options.budget.as_typed(),
+        options.run.as_typed(),
         options.games,
-        options.seed
+        options.run.seed
     );
     let rows = Rows::new(&counts, &table);
     if let Some(path) = &options.html {
         let facts = vec![
             ("bot in all seats".to_owned(), bot.to_owned()),
             ("packs".to_owned(), many::packs(&table)),
-            ("seed".to_owned(), options.seed.to_string()),
+            ("seed".to_owned(), options.run.seed.to_string()),
         ];
         let about = About { title: title.clone(), made_by: made_by.clone(), facts };
         many::write(path, &study(&about, &counts, &rows, &roster))?;
@@ -97,7 +93,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         "{} games of `{bot}` in all seats, packs {}, seed {}.",
         counts.games,
         many::packs(&table),
-        options.seed
+        options.run.seed
     );
     let report = balance(&title, &about, &made_by, &counts, &rows);
     match &options.out {

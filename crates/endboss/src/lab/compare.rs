@@ -11,7 +11,7 @@ use endboss_lab::report::{About, versus_page, versus_text};
 use endboss_lab::{Dealt, Work, compare};
 use endboss_lexicon::Variant;
 
-use super::many::{self, BudgetOptions};
+use super::many::{self, RunOptions};
 use crate::table::TableOptions;
 use crate::word;
 
@@ -41,11 +41,7 @@ pub struct Options {
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
     games: u64,
     #[command(flatten)]
-    budget: BudgetOptions,
-    /// Where chance begins
-    #[arg(long, value_name = "N", default_value = "1")]
-    #[arg(allow_negative_numbers = true, value_parser = word::number)]
-    seed: u64,
+    run: RunOptions,
     /// Write it into this file as a page with charts, too
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
@@ -58,7 +54,7 @@ Examples:
   endboss lab compare --edition super --players 3 --b items,coins --games 10 --html items.html";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let budget = options.budget.budget()?;
+    let budget = options.run.budget()?;
     let tables = [with(&options.table, &options.a)?, with(&options.table, &options.b)?];
     if sides(&options.a) == sides(&options.b) {
         bail!("A and B are the same; say what differs with --a or --b");
@@ -70,7 +66,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let each = rosters[0].games().len() as u64;
     let wanted = options.games.div_ceil(each);
     let stop = many::stop_on_ctrl_c();
-    let threads = options.budget.threads();
+    let threads = options.run.threads();
     let mut dealt: [Vec<Dealt>; 2] = [Vec::new(), Vec::new()];
     let bar = many::bar(2 * wanted, 0);
     let numbers: Vec<u64> = (1..=wanted).collect();
@@ -78,7 +74,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     for some in numbers.chunks(threads * 4) {
         for side in 0..2 {
             let (table, roster) = (&tables[side], &rosters[side]);
-            let work = Work { table, roster, seed: options.seed, threads, stop: &stop };
+            let work = Work { table, roster, seed: options.run.seed, threads, stop: &stop };
             work.play(some, |deal: Dealt| -> Result<()> {
                 dealt[side].push(deal);
                 bar.inc(1);
@@ -124,9 +120,9 @@ fn about(options: &Options, tables: &[Table; 2], deals: u64, each: u64) -> About
             typed(&options.table),
             options.b.join(","),
             options.bots.join(","),
-            options.budget.as_typed(),
+            options.run.as_typed(),
             options.games,
-            options.seed
+            options.run.seed
         ),
         facts: vec![
             ("A".to_owned(), side(&options.a)),
@@ -138,7 +134,7 @@ fn about(options: &Options, tables: &[Table; 2], deals: u64, each: u64) -> About
                     "{} of {} on each side, seed {}",
                     many::some(deals, "deal"),
                     many::some(each, "game"),
-                    options.seed
+                    options.run.seed
                 ),
             ),
         ],

@@ -19,9 +19,9 @@ use crate::started::quoted;
 use crate::table::TableOptions;
 use crate::word;
 
-/// How long a bot may think about a decision.
+/// What every command that plays many games can be told.
 #[derive(Args, Clone, Copy, Debug)]
-pub struct BudgetOptions {
+pub struct RunOptions {
     /// Games a bot that searches imagines for a decision; 1000 if nothing is said
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
@@ -35,11 +35,15 @@ pub struct BudgetOptions {
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
     threads: Option<u64>,
+    /// Where chance begins
+    #[arg(long, value_name = "N", default_value = "1")]
+    #[arg(allow_negative_numbers = true, value_parser = word::number)]
+    pub seed: u64,
 }
 
 const USUAL_NODES: u32 = 1000;
 
-impl BudgetOptions {
+impl RunOptions {
     pub fn budget(&self) -> Result<Budget> {
         Ok(match (self.nodes, self.ms) {
             (Some(_), Some(_)) => {

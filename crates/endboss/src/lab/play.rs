@@ -9,7 +9,7 @@ use clap::Args;
 use endboss_lab::report::{About, Games, csv_files, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
-use super::many::{self, BudgetOptions};
+use super::many::{self, RunOptions};
 use crate::file::{Deed, problem};
 use crate::table::TableOptions;
 use crate::word;
@@ -35,11 +35,7 @@ pub struct Options {
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
     games: u64,
     #[command(flatten)]
-    budget: BudgetOptions,
-    /// Where chance begins
-    #[arg(long, value_name = "N", default_value = "1")]
-    #[arg(allow_negative_numbers = true, value_parser = word::number)]
-    seed: u64,
+    run: RunOptions,
     /// The folder for the report
     #[arg(long, value_name = "DIR", default_value = "report")]
     out: PathBuf,
@@ -57,7 +53,7 @@ Examples:
   endboss lab play --edition solo --games 30 --seed 7 --out alone";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let budget = options.budget.budget()?;
+    let budget = options.run.budget()?;
     let table = options.table.set_up()?;
     let roster = many::roster(&options.bots, budget, &table)?;
     let folder = &options.out;
@@ -71,8 +67,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let work = Work {
         table: &table,
         roster: &roster,
-        seed: options.seed,
-        threads: options.budget.threads(),
+        seed: options.run.seed,
+        threads: options.run.threads(),
         stop: &stop,
     };
     let bar = many::bar(wanted, 0);
@@ -100,7 +96,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
                 "{} of {}, seed {}",
                 many::some(counts.deals, "deal"),
                 many::some(each, "game"),
-                options.seed
+                options.run.seed
             ),
         ),
     ];
@@ -113,9 +109,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         made_by: format!(
             "endboss lab play {} --bots {bots}{} --games {} --seed {}",
             many::table_as_typed(&options.table, &table),
-            options.budget.as_typed(),
+            options.run.as_typed(),
             options.games,
-            options.seed
+            options.run.seed
         ),
         facts,
     };
