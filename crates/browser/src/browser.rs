@@ -91,6 +91,16 @@ impl Drop for Browser {
 /// Starts a driver on a port that is free, and gives the port. It ends with this process, however
 /// that ends.
 fn drive() -> (Child, u16) {
+    // Of two that begin at the same moment one may find its port taken: it wants the same one for
+    // both kinds of addresses, and gives up.
+    const TRIES: usize = 5;
+    let driving = (0..TRIES).find_map(|_| try_to_drive());
+    driving.unwrap_or_else(|| {
+        panic!("chromedriver does not say its port; cargo xtask browser brings a good one")
+    })
+}
+
+fn try_to_drive() -> Option<(Child, u16)> {
     let started = Command::new("setpriv")
         .args(["--pdeathsig", "KILL", "chromedriver", "--port=0"])
         .stdout(Stdio::piped())
@@ -105,12 +115,12 @@ fn drive() -> (Child, u16) {
         if let Some(port) = port.and_then(|port| port.trim_end_matches('.').parse().ok()) {
             // What it says later is read, so that it never waits for a reader.
             std::thread::spawn(move || lines.for_each(drop));
-            return (child, port);
+            return Some((child, port));
         }
     }
     let _ = child.kill();
     let _ = child.wait();
-    panic!("chromedriver does not say its port; cargo xtask browser brings a good one");
+    None
 }
 
 /// What the session is to be.
