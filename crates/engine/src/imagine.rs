@@ -121,9 +121,12 @@ impl Imagination {
                 return g;
             }
         }
+        // Any deal is better than none: what is known of single cards is left out of it.
         let mut g = deal.g;
+        g.facts.clear();
         deal.rooms(&mut g, self.rooms);
         deal.spells(&mut g, self.spells);
+        g.facts = deal.g.facts;
         g
     }
 }
@@ -271,11 +274,16 @@ impl<D: FnMut(u32) -> u32, L: Leaning> Deal<'_, D, L> {
             let n = seat.index();
             for at in 0..g.seat(seat).orders.len() {
                 let order = g.seat(seat).orders[at];
-                let from_held = match self.looking_at() {
+                let may_hold = match self.looking_at() {
                     Some(looked) if looked == seat => RoomPile::default(),
-                    _ => legal_there(g, t, seat, order, &held[n]),
+                    _ => held[n],
                 };
-                let from_left = legal_there(g, t, seat, order, &left);
+                let mut from_held = legal_there(g, t, seat, order, &may_hold);
+                let mut from_left = legal_there(g, t, seat, order, &left);
+                if from_held.is_empty() && (free[n] == 0 || from_left.is_empty()) {
+                    // Its place may have become another one since it was placed. [Q5]
+                    (from_held, from_left) = (may_hold, left);
+                }
                 let known = held[n].len();
                 let pick_known = (self.dice)(known + free[n]) < known;
                 let known_ok =
@@ -397,7 +405,8 @@ impl<D: FnMut(u32) -> u32, L: Leaning> Deal<'_, D, L> {
 
 /// The rooms of a pile that could have been placed so.
 fn legal_there(g: &Game, t: &Tables, seat: Seat, order: Order, pile: &RoomPile) -> RoomPile {
-    let base = (order.on != Order::NEW).then(|| t.copy(g.slots(seat)[order.on as usize].top));
+    let on = Some(order.on).filter(|on| *on != Order::NEW);
+    let base = on.and_then(|on| g.slots(seat).get(on as usize)).map(|slot| t.copy(slot.top));
     let mut legal = RoomPile::default();
     let mut rest = *pile;
     while let Some(bit) = rest.pop_bit() {

@@ -154,9 +154,16 @@ impl Game {
             if fact.viewers & bit == 0 || fact.seats & at == 0 {
                 continue;
             }
-            self.facts[i].viewers &= !bit;
             let elsewhere = fact.seats & !at;
-            if elsewhere != 0 && !self.holds(t, seat, fact.card) {
+            let in_hand = self.holds(t, seat, fact.card);
+            // What is not in the hand may lie face down: that was not looked at.
+            let face_down =
+                back_of_card(t, fact.card) == Back::Room && !self.seat(seat).orders.is_empty();
+            if elsewhere != 0 && !in_hand && face_down {
+                continue;
+            }
+            self.facts[i].viewers &= !bit;
+            if elsewhere != 0 && !in_hand {
                 let _ = narrowed.try_push(Fact { seats: elsewhere, viewers: bit, ..fact });
             }
         }

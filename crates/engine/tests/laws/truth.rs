@@ -1,8 +1,8 @@
 //! Cards are conserved, games end, a record replays to the same game, and no view changes in silence.
 
-use endboss_engine::{Courtesy, Game, Pause};
-use endboss_lexicon::Viewer;
-use endboss_view::{Asked, Mark, Pick, View, Waiting};
+use endboss_engine::{Courtesy, Game, Pause, Tables};
+use endboss_lexicon::{CardKind, Seat, Viewer};
+use endboss_view::{Asked, CardSeen, Known, Mark, Pick, View, Waiting};
 
 use crate::games::{Step, Table, tables};
 
@@ -141,4 +141,52 @@ fn a_silent_answer_changes_nothing_for_others() {
         }
     }
     assert!(silent > 5_000, "only {silent} silent answers");
+}
+
+/// A seat's hand and what it placed face down, as it sees them itself.
+fn hidden_cards(game: &Game, t: &Tables, seat: Seat) -> Vec<CardKind> {
+    let view = game.view(t, Viewer::Seat(seat));
+    let own = view.seat(seat);
+    let face_down = own.slots.iter().filter_map(|slot| match slot.face_down {
+        Some(CardSeen::Card(card)) => Some(card),
+        _ => None,
+    });
+    own.hand.iter().flatten().copied().chain(face_down).collect()
+}
+
+/// What somebody is told to know of others' hidden cards can all be true at once. [Q44]
+#[test]
+fn what_is_known_is_true() {
+    let mut facts = 0;
+    for (nth, (name, t)) in tables().into_iter().enumerate() {
+        for seed in 0..4 {
+            let mut table = Table::new(&t, Courtesy::Quick, 1000 * seed + nth as u64);
+            loop {
+                let pause = table.advance();
+                let hidden: Vec<Vec<CardKind>> =
+                    t.everyone().map(|seat| hidden_cards(&table.game, &t, seat)).collect();
+                for viewer in t.everyone().map(Viewer::Seat).chain([Viewer::Public]) {
+                    let view = table.game.view(&t, viewer);
+                    for known in &view.known {
+                        let within = |other: &&Known| {
+                            other.card == known.card && other.places & !known.places == 0
+                        };
+                        let told = view.known.iter().filter(within).count();
+                        let cards = known.places().iter().flat_map(|seat| &hidden[seat.index()]);
+                        let there = cards.filter(|card| **card == known.card).count();
+                        assert!(
+                            told <= there,
+                            "{name}, seed {seed}, turn {}: {viewer:?} knows {known:?}, {told} times, \
+                             but there are {there}",
+                            table.game.turn()
+                        );
+                        facts += 1;
+                    }
+                }
+                let Some(step) = table.any_step(pause) else { break };
+                table.take(step);
+            }
+        }
+    }
+    assert!(facts > 10_000, "too little was known: {facts}");
 }
