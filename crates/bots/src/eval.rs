@@ -13,7 +13,7 @@ use crate::lore::Lore;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eval {
     net: &'static Net,
-    /// Single cards count too.
+    /// Single cards count too, by what the lore says an expert has learned of them.
     cards: bool,
 }
 
@@ -34,8 +34,7 @@ pub(crate) fn score(reward: f32) -> f32 {
 
 impl Eval {
     pub(crate) fn of(level: Level, lore: &Lore) -> Eval {
-        let experience = fitted(level, kind(lore));
-        Eval { net: &experience.net, cards: !experience.cards.is_empty() }
+        Eval { net: &fitted(level, kind(lore)).net, cards: level == Level::Expert }
     }
 
     pub(crate) fn rewards(self, game: &Game, lore: &Lore) -> Rewards {

@@ -112,7 +112,7 @@ static FIRST: LazyLock<Vec<Experience>> = LazyLock::new(|| {
     ])
 });
 
-/// What was learned from games of those who had learned that, for `expert`: single cards too.
+/// For `expert`: single cards, too, and for some kinds from games of those who had learned the first.
 static SECOND: LazyLock<Vec<Experience>> = LazyLock::new(|| {
     read([
         include_str!("../data/expert/classic-2.txt"),
@@ -192,6 +192,10 @@ mod tests {
                 assert!(weights.clone().any(|it| *it != 0.0), "{kind}");
                 assert!(Experience::read(&learned.write()).as_ref() == Some(learned), "{kind}");
             }
+            assert!(
+                fitted(Level::Hard, kind).cards.is_empty(),
+                "{kind}: only an expert looks at them"
+            );
         }
     }
 

@@ -190,7 +190,7 @@ fn drawn(tables: Mix, dice: &mut Dice) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use endboss_bots::fitted::{KINDS, kind};
+    use endboss_bots::fitted::{KINDS, fitted, kind};
 
     #[test]
     fn every_kind_is_learned_from_tables_of_its_kind() {
@@ -201,6 +201,15 @@ mod tests {
                 assert_eq!(kind(&table.lore()), name);
                 assert!(*part > 0);
             }
+        }
+    }
+
+    /// A card that is renamed or added must be learned anew.
+    #[test]
+    fn an_expert_has_learned_every_card_of_its_tables() {
+        for kind in KINDS {
+            let learned: Vec<&String> = fitted(Level::Expert, kind).cards.keys().collect();
+            assert_eq!(learned, names(kind).iter().collect::<Vec<_>>(), "{kind}");
         }
     }
 
