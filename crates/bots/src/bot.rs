@@ -86,6 +86,7 @@ impl Bot {
         if self.level.searches() && budget.is_empty() {
             return Err(Undecided::NoBudget);
         }
+        self.mind.look(view);
         if ask.options.len() == 1 {
             return Ok(Decision { pick: first, why: Why::Only, nodes: 0 });
         }

@@ -9,6 +9,8 @@ use crate::worth::Cards;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Memory {
     seats: [Watched; Seat::MAX],
+    /// When it looked last.
+    turn: u16,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -23,10 +25,12 @@ impl Memory {
     /// Looks at the table once more. A view from before, after something was taken back, only makes
     /// it forget.
     pub(crate) fn look(&mut self, view: &View) {
+        let same_turn = view.turn == self.turn;
         for seat in &view.seats {
             let watched = &mut self.seats[seat.seat.index()];
-            watched.look(seat);
+            watched.look(seat, same_turn);
         }
+        self.turn = view.turn;
     }
 
     /// Whether a seat that had this spell would have used it by now.
@@ -38,9 +42,9 @@ impl Memory {
 }
 
 impl Watched {
-    fn look(&mut self, seat: &SeatView) {
-        if seat.wounds > self.wounds {
-            // It had these before the hero came, and has them still.
+    fn look(&mut self, seat: &SeatView, same_turn: bool) {
+        if seat.wounds > self.wounds && same_turn {
+            // It had these before the hero came, and has them still: cards are drawn between turns.
             self.idle = self.spells.min(seat.hand_spells);
         } else if seat.wounds < self.wounds {
             self.idle = 0;
@@ -122,6 +126,18 @@ mod tests {
         assert!(watch.unlikely(), "two of four");
         watch.look(1, 5);
         assert!(!watch.unlikely(), "most of them are new");
+    }
+
+    /// What it holds now may have been drawn after the hero came through.
+    #[test]
+    fn nothing_is_concluded_from_what_happened_in_another_turn() {
+        let mut watch = Watch::new();
+        watch.look(0, 2);
+        watch.view.turn += 1;
+        watch.look(1, 2);
+        assert!(!watch.unlikely());
+        watch.look(2, 2);
+        assert!(watch.unlikely());
     }
 
     #[test]

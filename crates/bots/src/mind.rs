@@ -33,6 +33,11 @@ pub(crate) struct Mind {
 }
 
 impl Mind {
+    /// What it is asked without a choice is worth a look, too.
+    pub(crate) fn look(&mut self, view: &View) {
+        self.memory.look(view);
+    }
+
     /// `thumb` is what the rules of thumb say.
     pub(crate) fn decide(
         &mut self,
@@ -47,7 +52,6 @@ impl Mind {
         let t = &lore.tables;
         let imagination = Imagination::new(t, view).map_err(|_| Undecided::Unreadable)?;
         let expert = level == Level::Expert;
-        self.memory.look(view);
         let imaginer = Imaginer {
             lore,
             imagination,
@@ -81,8 +85,9 @@ fn chosen(ask: &Ask, found: &Found, thumb: Option<Pick>) -> Pick {
     let best = found.tried.iter().find_map(|tried| Some((offered(tried.label)?, tried.mean)));
     let (best, mean) = best.unwrap_or((thumb.unwrap_or(ask.options[0]), 0.0));
     let tried = |pick: Pick| found.tried.iter().find(|tried| tried.label == label(pick));
-    match thumb.and_then(|thumb| Some((thumb, tried(thumb)?))) {
-        Some((thumb, tried)) if tried.mean + DOUBT >= mean => thumb,
+    match thumb.map(|thumb| (thumb, tried(thumb))) {
+        Some((thumb, None)) => thumb,
+        Some((thumb, Some(tried))) if tried.mean + DOUBT >= mean => thumb,
         _ => best,
     }
 }

@@ -119,7 +119,7 @@ impl World for Imagined<'_> {
         self.game.choose_listed(&self.lore.tables, Seat(seat as u8), what, &mut ());
     }
 
-    fn seen(&self, _: usize, what: Pick, _: usize) -> u64 {
+    fn seen(&self, _: usize, what: Pick, _: usize) -> Option<u64> {
         seen(self.asked, what)
     }
 
@@ -138,9 +138,13 @@ impl World for Imagined<'_> {
 }
 
 /// A pick as other seats see it: which card was chosen of those they cannot see is hidden from them,
-/// and so is what is answered at the same time as they answer. [Q18]
-pub(crate) fn seen(asked: Option<Asked>, what: Pick) -> u64 {
+/// and so is what is answered at the same time as they answer. [Q18] That somebody passes in a window
+/// is not seen at all: nobody is told who was asked. [Q6]
+pub(crate) fn seen(asked: Option<Asked>, what: Pick) -> Option<u64> {
     let hidden = match asked {
+        Some(Asked::Window { .. } | Asked::CancelWindow { .. }) if what == Pick::Pass => {
+            return None;
+        }
         Some(
             Asked::ChooseBoss
             | Asked::Mulligan
@@ -153,7 +157,7 @@ pub(crate) fn seen(asked: Option<Asked>, what: Pick) -> u64 {
         Some(Asked::PlaceWhere { .. }) => false,
         _ => false,
     };
-    if hidden { u64::MAX } else { label(what) }
+    Some(if hidden { u64::MAX } else { label(what) })
 }
 
 /// A number for each pick.

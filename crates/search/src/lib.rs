@@ -36,10 +36,11 @@ pub trait World {
 
     fn play(&mut self, seat: usize, what: Self::Move);
 
-    /// A number for the move as this other seat sees it: equal for moves it cannot tell apart.
-    fn seen(&self, seat: usize, what: Self::Move, by: usize) -> u64;
+    /// A number for the move as this other seat sees it: equal for moves it cannot tell apart, and
+    /// none for one it does not notice at all.
+    fn seen(&self, seat: usize, what: Self::Move, by: usize) -> Option<u64>;
 
-    /// A number for the move as its own seat sees it: different for different moves.
+    /// A number below 2^63 for the move as its own seat sees it: different for different moves.
     fn label(&self, what: Self::Move) -> u64;
 
     /// Plays out or judges what is left.

@@ -95,6 +95,7 @@ impl Search {
             let all = limits.iterations? as usize;
             Some((all / threads + usize::from(n < all % threads)) as u32)
         };
+        let before = self.tried();
         let mut others: Vec<Search> = (1..threads).map(|_| self.clone()).collect();
         let iterations = thread::scope(|scope| {
             let started: Vec<_> = others
@@ -102,7 +103,7 @@ impl Search {
                 .zip(1..)
                 .map(|(search, n)| {
                     let limits = Limits { iterations: part(n), ..limits };
-                    let seed = seed.wrapping_add((n as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+                    let seed = seed ^ (n as u64).wrapping_mul(0xd1b5_4a32_d192_ed03);
                     scope.spawn(move || search.think(imagine, seed, limits))
                 })
                 .collect();
@@ -114,7 +115,8 @@ impl Search {
             mine + theirs.sum::<u32>()
         });
         let mut tried = vec![self.tried()];
-        tried.extend(others.iter().map(Search::tried));
+        // What was kept from before counts once.
+        tried.extend(others.iter().map(|search| since(search.tried(), &before)));
         self.found(&tried, iterations)
     }
 
@@ -146,7 +148,7 @@ impl Search {
     fn lead(&self) -> u32 {
         let tree = &self.trees[self.seat];
         let (mut most, mut next) = (0, 0);
-        for child in tree.children(Tree::ROOT) {
+        for child in tree.children(Tree::ROOT).filter(|child| own(tree.node(*child).label)) {
             let visits = tree.node(child).visits;
             next = next.max(visits.min(most));
             most = most.max(visits);
@@ -169,11 +171,14 @@ impl Search {
         while let Some(seat) = world.next(dice) {
             scratch.moves.clear();
             world.moves(seat, &mut scratch.moves);
-            let (what, label, new) = self.choose(world, seat, at[seat], scratch);
+            let (what, label, new) = self.choose(world, seat, at[seat], full, scratch);
             let mut ends = new;
             for (other, at) in at.iter_mut().enumerate().take(seats) {
                 let tree = &mut self.trees[other];
-                let label = if other == seat { label } else { world.seen(seat, what, other) };
+                let seen = || world.seen(seat, what, other).map(|label| of_other(seat, label));
+                let label = if other == seat { Some(label) } else { seen() };
+                // Whoever did not notice it is where they were.
+                let Some(label) = label else { continue };
                 match tree.find(*at, label) {
                     Some(next) => *at = next,
                     // There is no place for more: from here on it is only played.
@@ -201,6 +206,7 @@ impl Search {
         world: &W,
         seat: usize,
         here: At,
+        full: bool,
         scratch: &mut Scratch<W::Move>,
     ) -> (W::Move, u64, bool) {
         let Scratch { moves, .. } = scratch;
@@ -214,7 +220,9 @@ impl Search {
         for (n, (what, _)) in moves[..wide].iter().enumerate() {
             let label = world.label(*what);
             let (score, new) = match tree.find(here, label) {
-                // What was never tried comes first, in order.
+                // What was never tried comes first, in order; but what can never be added would be
+                // new for ever.
+                None if full => (f32::NEG_INFINITY, true),
                 None => (f32::INFINITY, true),
                 Some(child) => {
                     let node = tree.node_mut(child);
@@ -244,8 +252,8 @@ impl Search {
 
     fn tried(&self) -> Vec<Tried> {
         let tree = &self.trees[self.seat];
-        let tried = tree.children(Tree::ROOT).map(|child| {
-            let node = tree.node(child);
+        let nodes = tree.children(Tree::ROOT).map(|child| tree.node(child));
+        let tried = nodes.filter(|node| own(node.label)).map(|node| {
             Tried { label: node.label, visits: node.visits, mean: node.mean() }
         });
         tried.collect()
@@ -274,18 +282,45 @@ impl Search {
     /// Goes on below the seat's own move. Sound only if nothing else has happened: nobody moved, and
     /// nothing was drawn, shown or rolled since.
     #[must_use]
-    pub fn after(&self, label: u64, seen: impl Fn(usize) -> u64) -> Option<Search> {
+    pub fn after(&self, label: u64, seen: impl Fn(usize) -> Option<u64>) -> Option<Search> {
         let mut trees = Vec::new();
         for (seat, tree) in self.trees.iter().enumerate() {
-            let label = if seat == self.seat { label } else { seen(seat) };
-            trees.push(match tree.find(Tree::ROOT, label) {
-                Some(at) => tree.below(at),
-                None if seat == self.seat => return None,
-                None => Tree::new(),
+            let label = match seat == self.seat {
+                true => Some(label),
+                false => seen(seat).map(|label| of_other(self.seat, label)),
+            };
+            trees.push(match label.map(|label| tree.find(Tree::ROOT, label)) {
+                Some(Some(at)) => tree.below(at),
+                Some(None) if seat == self.seat => return None,
+                Some(None) => Tree::new(),
+                None => tree.clone(),
             });
         }
         Some(Search { trees, ..*self })
     }
+}
+
+/// What another seat did is never taken for a move of one's own, nor for what a third one did.
+fn of_other(seat: usize, label: u64) -> u64 {
+    (label ^ (seat as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1 << 63
+}
+
+fn own(label: u64) -> bool {
+    label >> 63 == 0
+}
+
+/// What was tried beyond what had been tried before.
+fn since(tried: Vec<Tried>, before: &[Tried]) -> Vec<Tried> {
+    let known = |label| before.iter().find(|known| known.label == label);
+    let new = tried.into_iter().map(|it| match known(it.label) {
+        None => it,
+        Some(known) => {
+            let sum = it.mean * it.visits as f32 - known.mean * known.visits as f32;
+            let visits = it.visits - known.visits;
+            Tried { visits, mean: sum / visits.max(1) as f32, ..it }
+        }
+    });
+    new.filter(|it| it.visits > 0).collect()
 }
 
 /// How many iterations there will still be, at most; with a deadline, at the pace there was so far.

@@ -1,6 +1,6 @@
 //! Going on with a search after one's own move.
 
-use endboss_search::{Dice, MOST_SEATS, Rewards, Search, World};
+use endboss_search::{Dice, Limits, MOST_SEATS, Rewards, Search, World};
 
 use crate::{Known, best, iterations};
 
@@ -27,9 +27,9 @@ impl World for Digits {
         self.chosen.push(what);
     }
 
-    fn seen(&self, _: usize, what: u64, _: usize) -> u64 {
+    fn seen(&self, _: usize, what: u64, _: usize) -> Option<u64> {
         // Whether it is even.
-        what % 2
+        Some(what % 2)
     }
 
     fn label(&self, what: u64) -> u64 {
@@ -56,7 +56,7 @@ fn what_was_tried_is_kept() {
     let mut search = Search::new(0, 2, 0.7);
     let found = search.run(&Known(Digits::default()), 1, iterations(2000));
     assert_eq!((search.visits(), best(&found)), (2000, 2));
-    let mut kept = search.after(2, |_| 0).expect("it was tried");
+    let mut kept = search.after(2, |_| Some(0)).expect("it was tried");
     assert_eq!(kept.visits(), found.tried[0].visits);
 
     // Without another thought it knows the second digit; what came below was tried once less.
@@ -73,6 +73,10 @@ fn what_was_tried_is_kept() {
     assert_eq!(more.iterations, 500);
     assert_eq!(visits(&more), visits(&known) + 500);
     assert_eq!(kept.visits(), found.tried[0].visits + 500);
+    // Of several threads, each has what was kept, but it counts once.
+    let threads = Limits { threads: 3, ..iterations(600) };
+    let many = kept.clone().run(&second, 4, threads);
+    assert_eq!(visits(&many), visits(&more) + 600);
     // The first search was only looked at.
     assert_eq!(search.visits(), 2000);
 }
@@ -80,13 +84,13 @@ fn what_was_tried_is_kept() {
 #[test]
 fn of_a_move_that_was_not_tried_nothing_is_kept() {
     let mut search = Search::new(0, 2, 0.7);
-    assert!(search.after(0, |_| 0).is_none(), "nothing was tried yet");
+    assert!(search.after(0, |_| Some(0)).is_none(), "nothing was tried yet");
     let found = search.run(&Known(Digits::default()), 1, iterations(1));
     assert_eq!(found.tried.len(), 1);
-    assert!(search.after(best(&found), |_| best(&found) % 2).is_some());
-    assert!(search.after((best(&found) + 1) % DIGITS, |_| 0).is_none());
+    assert!(search.after(best(&found), |_| Some(best(&found) % 2)).is_some());
+    assert!(search.after((best(&found) + 1) % DIGITS, |_| Some(0)).is_none());
     // What another seat cannot have seen costs only what was known of that seat.
-    let mut kept = search.after(best(&found), |_| 77).expect("its own move was tried");
+    let mut kept = search.after(best(&found), |_| Some(77)).expect("its own move was tried");
     let known = Known(Digits { chosen: vec![best(&found)] });
     assert_eq!(kept.run(&known, 1, iterations(50)).iterations, 50);
 }

@@ -38,8 +38,8 @@ impl World for Both {
         self.chosen.push(what);
     }
 
-    fn seen(&self, _: usize, what: u64, _: usize) -> u64 {
-        if self.shown { what } else { 0 }
+    fn seen(&self, _: usize, what: u64, _: usize) -> Option<u64> {
+        Some(if self.shown { what } else { 0 })
     }
 
     fn label(&self, what: u64) -> u64 {

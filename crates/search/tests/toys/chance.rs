@@ -65,8 +65,8 @@ impl World for Die {
         };
     }
 
-    fn seen(&self, _: usize, what: Move, _: usize) -> u64 {
-        self.label(what)
+    fn seen(&self, _: usize, what: Move, _: usize) -> Option<u64> {
+        Some(self.label(what))
     }
 
     fn label(&self, what: Move) -> u64 {
@@ -140,8 +140,8 @@ impl World for Seldom {
         self.reward = if what == 1 { 0.9 } else { 0.5 };
     }
 
-    fn seen(&self, _: usize, what: u64, _: usize) -> u64 {
-        what
+    fn seen(&self, _: usize, what: u64, _: usize) -> Option<u64> {
+        Some(what)
     }
 
     fn label(&self, what: u64) -> u64 {

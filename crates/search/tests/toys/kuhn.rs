@@ -69,8 +69,8 @@ impl World for Kuhn {
         self.done.push(act);
     }
 
-    fn seen(&self, _: usize, With(_, act): With, _: usize) -> u64 {
-        act as u64
+    fn seen(&self, _: usize, With(_, act): With, _: usize) -> Option<u64> {
+        Some(act as u64)
     }
 
     fn label(&self, what: With) -> u64 {

@@ -7,6 +7,7 @@ mod kuhn;
 mod limits;
 mod nim;
 mod three;
+mod unseen;
 mod wide;
 
 use endboss_search::{Dice, Found, Imagine, Limits, Search, World};

@@ -48,8 +48,8 @@ impl World for Nim {
         self.turn = 1 - self.turn;
     }
 
-    fn seen(&self, _: usize, what: Take, _: usize) -> u64 {
-        self.label(what)
+    fn seen(&self, _: usize, what: Take, _: usize) -> Option<u64> {
+        Some(self.label(what))
     }
 
     fn label(&self, what: Take) -> u64 {

@@ -44,8 +44,8 @@ impl World for Three {
         self.chosen.push(what);
     }
 
-    fn seen(&self, _: usize, what: u64, _: usize) -> u64 {
-        what
+    fn seen(&self, _: usize, what: u64, _: usize) -> Option<u64> {
+        Some(what)
     }
 
     fn label(&self, what: u64) -> u64 {

@@ -1,8 +1,8 @@
 //! More moves than are tried at first.
 
-use endboss_search::{Dice, MOST_SEATS, Rewards, World};
+use endboss_search::{Dice, Limits, MOST_SEATS, Rewards, Search, World};
 
-use crate::{Known, best, search};
+use crate::{Known, best, iterations, search};
 
 const MOVES: u64 = 60;
 
@@ -30,8 +30,8 @@ impl World for Wide {
         self.chosen = Some(what);
     }
 
-    fn seen(&self, _: usize, what: u64, _: usize) -> u64 {
-        what
+    fn seen(&self, _: usize, what: u64, _: usize) -> Option<u64> {
+        Some(what)
     }
 
     fn label(&self, what: u64) -> u64 {
@@ -60,4 +60,12 @@ fn what_looks_best_is_tried_first() {
     assert_eq!((one.tried.len(), best(&one)), (1, MOVES - 1));
     let few = search(&Known(Wide { plain: true, ..Wide::default() }), (0, 1), 100, 1);
     assert_eq!(best(&few), MOVES - 1);
+}
+
+/// Where there is no place for a new move, those that are there are tried on.
+#[test]
+fn a_move_without_a_place_is_not_tried_for_ever() {
+    let limits = Limits { nodes: 8, ..iterations(1000) };
+    let found = Search::new(0, 1, 0.7).run(&Known(Wide::default()), 1, limits);
+    assert_eq!(found.tried.iter().map(|it| it.visits).sum::<u32>(), 1000);
 }
