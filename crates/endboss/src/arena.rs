@@ -203,17 +203,17 @@ fn wins(standings: &[Standing], width: usize, players: u8, out: &mut impl Write)
     )?;
     for it in standings {
         let rating = it.rating.map_or("-".to_owned(), |rating| format!("{rating:.2}"));
-        let share = it.share_interval.map(|range| range.map(|end| 100.0 * end));
+        let share = it.share.map_or("-".to_owned(), |share| format!("{:.1}%", 100.0 * share));
+        let place = it.mean_place.map_or("-".to_owned(), |place| format!("{place:.2}"));
+        let share_range = it.share_interval.map(|range| range.map(|end| 100.0 * end));
         writeln!(
             out,
-            "{:<width$}{rating:>8}{:>17}{:>8}{:>8}{:>8.1}%{:>18}{:>8.2}",
+            "{:<width$}{rating:>8}{:>17}{:>8}{:>8}{share:>9}{:>18}{place:>8}",
             it.bot,
             range(it.rating_interval, 2, ""),
             it.seats,
             it.wins,
-            100.0 * it.share,
-            range(share, 1, "%"),
-            it.mean_place
+            range(share_range, 1, "%")
         )?;
     }
     writeln!(out, "A fair share is {fair:.1}%.")?;
@@ -223,12 +223,12 @@ fn wins(standings: &[Standing], width: usize, players: u8, out: &mut impl Write)
 fn scores(standings: &[Standing], width: usize, out: &mut impl Write) -> Result<()> {
     writeln!(out, "{:<width$}{:>8}{:>12}{:>18}", "", "games", "mean score", "95 %")?;
     for it in standings {
+        let score = it.mean_score.map_or("-".to_owned(), |score| format!("{score:.2}"));
         writeln!(
             out,
-            "{:<width$}{:>8}{:>12.2}{:>18}",
+            "{:<width$}{:>8}{score:>12}{:>18}",
             it.bot,
             it.seats,
-            it.mean_score,
             range(it.score_interval, 2, "")
         )?;
     }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use endboss_view::Cause;
 
-use crate::stats::{mean, wilson};
+use crate::stats::{mean, unseen};
 use crate::{Dealt, Played};
 
 /// A figure in both, and the difference with its interval, each deal compared with itself.
@@ -72,13 +72,16 @@ fn difference(
         dealt.games.iter().map(measure).sum::<f64>() / dealt.games.len().max(1) as f64
     };
     let both: Vec<(f64, f64)> = pairs.iter().map(|(a, b)| (of(a), of(b))).collect();
-    let change = mean(both.iter().map(|(a, b)| b - a))?;
+    let change = mean(both.iter().map(|(a, b)| b - a)).filter(|_| both.len() > 1)?;
     let count = both.len() as f64;
-    let range = match (change.low < change.high, is_share) {
-        (true, _) => Some([change.low, change.high]),
-        // What never happened in so many deals may still happen now and then.
-        (false, true) => Some(wilson(0.0, count).high).map(|rare| [-rare, rare]),
-        (false, false) => None,
+    let range = if is_share {
+        // What never happened in so many deals may still happen now and then; and no share changes
+        // by more than the whole.
+        let (value, rare) = (change.value, unseen(both.len() as u64));
+        let [low, high] = change.range.unwrap_or([value; 2]);
+        Some([low.min(value - rare).max(-1.0), high.max(value + rare).min(1.0)])
+    } else {
+        change.range
     };
     Some(Difference {
         name: name.to_owned(),

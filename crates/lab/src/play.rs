@@ -28,6 +28,9 @@ pub struct Played {
     /// Souls minus wounds, at the end and when half of the turns were over.
     pub scores: Vec<i16>,
     pub half: Vec<i16>,
+    /// Who was eliminated when half of the turns were over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub out_at_half: Vec<Seat>,
     pub bosses: Vec<CardKind>,
     pub thinking: Vec<Thinking>,
     /// Rooms and spells that came into each hand at some time; a list of deals does not keep them.
@@ -45,10 +48,13 @@ impl Played {
         1 + self.ranking.iter().position(|other| *other == seat).unwrap_or(self.ranking.len())
     }
 
-    /// Whether somebody was ahead of the winner at half time.
+    /// Whether somebody was ahead of the winner at half time. Whoever was eliminated by then is
+    /// ahead of nobody, however many souls they had.
     pub fn came_back(&self) -> bool {
         let own = self.half[self.winner().index()];
-        self.half.iter().any(|score| *score > own)
+        let scores = (0..).map(Seat).zip(&self.half);
+        let mut still_in = scores.filter(|(seat, _)| !self.out_at_half.contains(seat));
+        still_in.any(|(_, score)| *score > own)
     }
 }
 
@@ -97,7 +103,7 @@ impl Match<'_> {
         let mut events: Vec<Event> = Vec::new();
         loop {
             let pause = game.advance(t, &mut events);
-            notes.hear(&game, &mut events);
+            notes.hear(&game, t, &mut events);
             match pause {
                 Pause::Over => break,
                 Pause::Chance(chance) => {
@@ -127,8 +133,15 @@ impl Match<'_> {
             }
         }
         let end = *game.end().expect("a game that is over has an end");
-        Ok(notes.close(&game, who, end.ranking.to_vec(), end.cause))
+        Ok(notes.close(&game, t, who, end.ranking.to_vec(), end.cause))
     }
+}
+
+/// How a seat stands.
+#[derive(Clone, Copy)]
+struct Stand {
+    score: i16,
+    out: bool,
 }
 
 /// What is kept of a game while it goes on.
@@ -139,8 +152,8 @@ struct Notes {
     decided: u32,
     decisions: u32,
     busiest: u32,
-    /// The score of every seat at the end of each turn, the set-up being the first.
-    turns: Vec<Vec<i16>>,
+    /// How every seat stands at the end of each turn, the set-up being the first.
+    turns: Vec<Vec<Stand>>,
     had: Vec<Vec<CardKind>>,
     bosses: Vec<CardKind>,
 }
@@ -159,21 +172,21 @@ impl Notes {
         }
     }
 
-    fn hear(&mut self, game: &Game, events: &mut Vec<Event>) {
+    fn hear(&mut self, game: &Game, t: &Tables, events: &mut Vec<Event>) {
         if game.turn() as usize > self.turns.len() {
-            self.turn_over(game);
+            self.turn_over(game, t);
         }
         for event in events.drain(..) {
             self.note(&event);
         }
     }
 
-    fn turn_over(&mut self, game: &Game) {
+    fn turn_over(&mut self, game: &Game, t: &Tables) {
         self.decisions += self.decided;
         self.busiest = self.busiest.max(self.decided);
         self.decided = 0;
-        let scores = scores(game, self.had.len());
-        self.turns.resize(usize::from(game.turn()), scores);
+        let stands = stands(game, t, self.had.len());
+        self.turns.resize(usize::from(game.turn()), stands);
     }
 
     /// A card came into a hand, or a boss was shown.
@@ -197,11 +210,20 @@ impl Notes {
         }
     }
 
-    fn close(mut self, game: &Game, who: &[usize], ranking: Vec<Seat>, cause: Cause) -> Played {
+    fn close(
+        mut self,
+        game: &Game,
+        t: &Tables,
+        who: &[usize],
+        ranking: Vec<Seat>,
+        cause: Cause,
+    ) -> Played {
         self.decisions += self.decided;
         self.busiest = self.busiest.max(self.decided);
-        let end = scores(game, who.len());
-        let half = self.turns.get(usize::from(game.turn()) / 2).unwrap_or(&end).clone();
+        let end = stands(game, t, who.len());
+        let half = self.turns.get(usize::from(game.turn()) / 2).unwrap_or(&end);
+        let scores = |stands: &[Stand]| stands.iter().map(|stand| stand.score).collect();
+        let seats = (0..).map(Seat).zip(half);
         Played {
             who: who.to_vec(),
             ranking,
@@ -209,8 +231,9 @@ impl Notes {
             turns: game.turn(),
             decisions: self.decisions,
             busiest: self.busiest,
-            scores: end,
-            half,
+            scores: scores(&end),
+            half: scores(half),
+            out_at_half: seats.filter(|(_, stand)| stand.out).map(|(seat, _)| seat).collect(),
             bosses: self.bosses,
             thinking: self.thinking,
             had: self.had,
@@ -218,7 +241,10 @@ impl Notes {
     }
 }
 
-fn scores(game: &Game, seats: usize) -> Vec<i16> {
-    let score = |seat| i16::from(game.souls(seat)) - i16::from(game.wounds(seat));
-    (0..seats as u8).map(Seat).map(score).collect()
+fn stands(game: &Game, t: &Tables, seats: usize) -> Vec<Stand> {
+    let stand = |seat| {
+        let it = game.standing(t, seat);
+        Stand { score: i16::from(it.souls) - i16::from(it.wounds), out: it.out }
+    };
+    (0..seats as u8).map(Seat).map(stand).collect()
 }

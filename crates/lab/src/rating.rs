@@ -6,8 +6,8 @@ use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 use crate::stats::bootstrap;
 use crate::{Dealt, Estimate, Played};
 
-/// The rating of every entrant, 25 before the first game. The interval is by a bootstrap over
-/// deals, because the uncertainty of the method itself takes games for independent.
+/// The rating of every entrant, 25 before the first game; none of no deals. The interval is by a
+/// bootstrap over deals, because the uncertainty of the method itself takes games for independent.
 pub fn ratings(deals: &[Dealt], entrants: usize) -> Option<Vec<Estimate>> {
     bootstrap(deals, |drawn| {
         let mut ratings = vec![WengLinRating::new(); entrants];
@@ -72,32 +72,45 @@ mod tests {
             busiest: 0,
             scores: vec![0; 2],
             half: vec![0; 2],
+            out_at_half: Vec::new(),
             bosses: Vec::new(),
             thinking: Vec::new(),
             had: Vec::new(),
         }
     }
 
+    /// The first entrant wins both games of a deal, or the other does.
+    fn dealt(deal: u64, first_wins: bool) -> Dealt {
+        let winner = u8::from(!first_wins);
+        Dealt { deal, games: vec![won([0, 1], winner), won([1, 0], 1 - winner)] }
+    }
+
     #[test]
     fn whoever_wins_more_is_rated_higher() {
-        // The first entrant wins both games of three deals in four.
-        let dealt = |deal: u64| {
-            let games = if deal.is_multiple_of(4) {
-                vec![won([0, 1], 1), won([1, 0], 0)]
-            } else {
-                vec![won([0, 1], 0), won([1, 0], 1)]
-            };
-            Dealt { deal, games }
-        };
-        let deals: Vec<_> = (1..=100).map(dealt).collect();
+        let deals: Vec<_> = (1..=100).map(|deal| dealt(deal, deal % 4 != 0)).collect();
         let rated = ratings(&deals, 2).expect("many deals");
-        assert!(rated[0].low > rated[1].high, "{rated:?}");
+        let range = |at: usize| rated[at].range.expect("many deals");
+        assert!(range(0)[0] > range(1)[1], "{rated:?}");
         let sum = rated[0].value + rated[1].value;
         assert!((sum - 50.0).abs() < 1.0, "what one gains the other loses: {rated:?}");
         let even: Vec<_> = (1..=100)
             .map(|deal| Dealt { deal, games: vec![won([0, 1], 0), won([1, 0], 0)] })
             .collect();
         let rated = ratings(&even, 2).expect("many deals");
-        assert!(rated[0].low <= rated[1].high && rated[1].low <= rated[0].high, "{rated:?}");
+        assert!((rated[0].value - rated[1].value).abs() < 1e-6, "{rated:?}");
+        assert!(rated.iter().all(|it| it.range.is_none()), "all alike: {rated:?}");
+    }
+
+    /// What was not played cannot be drawn: few deals have a rating and no interval.
+    #[test]
+    fn few_deals_are_rated_without_an_interval() {
+        let deals: Vec<_> = (1..=20).map(|deal| dealt(deal, deal % 3 != 0)).collect();
+        for few in [1, 2, 19] {
+            let rated = ratings(&deals[..few], 2).expect("some deals");
+            assert!(rated.iter().all(|it| it.range.is_none()), "{few}: {rated:?}");
+        }
+        let rated = ratings(&deals, 2).expect("twenty deals");
+        assert!(rated.iter().all(|it| it.range.is_some()), "{rated:?}");
+        assert_eq!(ratings(&[], 2), None);
     }
 }

@@ -31,7 +31,7 @@ impl Rows {
         let row = |(kind, contrast): (CardKind, &Contrast), found: Option<Estimate>, value: f64| {
             let (seats, total) = contrast.totals();
             let name = table.catalogue.name(kind, "en", table.tables.rules.printing).to_owned();
-            Row { name, seats, total, value, range: found.map(|it| [it.low, it.high]) }
+            Row { name, seats, total, value, range: found.and_then(|it| it.range) }
         };
         let boss = |(kind, contrast): (CardKind, &Contrast)| {
             let (seats, total) = contrast.totals();
@@ -46,7 +46,10 @@ impl Rows {
             }
         };
         let card = |(kind, contrast): (CardKind, &Contrast)| {
-            let change = contrast.change()?;
+            let change = match counts.alone() {
+                true => contrast.change_of_mean()?,
+                false => contrast.change_of_share()?,
+            };
             Some(row((kind, contrast), Some(change), change.value))
         };
         let is_room = |kind: CardKind| matches!(table.cards[kind.index()].face, Face::Room(_));

@@ -6,8 +6,9 @@ use crate::rating::ratings;
 use crate::stats::{Share, mean};
 use crate::{Dealt, Estimate, Roster, Thinking};
 
-/// One entrant's part of a match. Intervals are missing where there are fewer than two deals,
-/// and that of the rating where all deals came out alike.
+/// One entrant's part of a match; without a seat in any game there is no share, place or score.
+/// Intervals are missing where too little is known: of fewer than two deals, of fewer than twenty
+/// for the rating, and of scores and ratings where all deals came out alike.
 #[derive(Clone, Debug, Serialize)]
 pub struct Standing {
     pub bot: String,
@@ -15,14 +16,14 @@ pub struct Standing {
     pub seats: u64,
     pub wins: u64,
     /// Of its seats, how many won.
-    pub share: f64,
+    pub share: Option<f64>,
     pub share_interval: Option<[f64; 2]>,
     /// None for players alone.
     pub rating: Option<f64>,
     pub rating_interval: Option<[f64; 2]>,
-    pub mean_place: f64,
+    pub mean_place: Option<f64>,
     /// Souls minus wounds.
-    pub mean_score: f64,
+    pub mean_score: Option<f64>,
     pub score_interval: Option<[f64; 2]>,
     pub decisions: u64,
     pub nodes_per_decision: f64,
@@ -43,7 +44,8 @@ pub fn standings(deals: &[Dealt], roster: &Roster) -> Vec<Standing> {
         })
         .collect();
     let key = |it: &Standing| if alone { it.mean_score } else { it.share };
-    standings.sort_by(|one, other| key(other).total_cmp(&key(one)));
+    let best = |it: &Standing| key(it).unwrap_or(f64::NEG_INFINITY);
+    standings.sort_by(|one, other| best(other).total_cmp(&best(one)));
     standings
 }
 
@@ -51,6 +53,7 @@ fn standing(deals: &[Dealt], entrant: usize, bot: String, rating: Option<Estimat
     let mut share = Share::default();
     let mut thinking = Thinking::default();
     let (mut places, mut scores) = (0, Vec::with_capacity(deals.len()));
+    let mut contested = false;
     for dealt in deals {
         let (mut seats, mut wins, mut score) = (0, 0, 0i64);
         for game in &dealt.games {
@@ -58,6 +61,7 @@ fn standing(deals: &[Dealt], entrant: usize, bot: String, rating: Option<Estimat
                 if game.who[seat.index()] != entrant {
                     continue;
                 }
+                contested |= game.who.iter().any(|who| *who != entrant);
                 seats += 1;
                 wins += u32::from(place == 0);
                 places += place as u64 + 1;
@@ -66,22 +70,30 @@ fn standing(deals: &[Dealt], entrant: usize, bot: String, rating: Option<Estimat
             }
         }
         share.add(seats, wins);
-        scores.push(score as f64 / f64::from(seats.max(1)));
+        if seats > 0 {
+            scores.push(score as f64 / f64::from(seats));
+        }
     }
     // Every deal gives an entrant equally many seats.
     let score = mean(scores.iter().copied());
-    let interval = |estimate: Option<Estimate>| estimate.map(|it| [it.low, it.high]);
+    let share_found = share.estimate().map(|found| match contested {
+        true => found,
+        // Whoever has all seats wins one of them for certain: there is nothing to be unsure of.
+        false => Estimate { range: Some([found.value; 2]), ..found },
+    });
+    let value = |found: Option<Estimate>| found.map(|it| it.value);
+    let interval = |found: Option<Estimate>| found.and_then(|it| it.range);
+    let seats = share.trials();
     Standing {
         bot,
-        seats: share.trials(),
+        seats,
         wins: share.successes(),
-        share: share.value(),
-        share_interval: interval(share.estimate()),
-        rating: rating.map(|it| it.value),
-        // Where all deals come out alike, drawing them again tells nothing.
-        rating_interval: interval(rating.filter(|it| it.low < it.high)),
-        mean_place: places as f64 / share.trials().max(1) as f64,
-        mean_score: scores.iter().sum::<f64>() / scores.len().max(1) as f64,
+        share: value(share_found),
+        share_interval: interval(share_found),
+        rating: value(rating),
+        rating_interval: interval(rating),
+        mean_place: (seats > 0).then(|| places as f64 / seats as f64),
+        mean_score: value(score),
         score_interval: interval(score),
         decisions: thinking.decisions,
         nodes_per_decision: thinking.nodes_each(),

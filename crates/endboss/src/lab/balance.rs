@@ -90,8 +90,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         many::write(path, &study(&about, &counts, &rows, &roster))?;
     }
     let about = format!(
-        "{} games of `{bot}` in all seats, packs {}, seed {}.",
-        counts.games,
+        "{} of `{bot}` in all seats, packs {}, seed {}.",
+        many::some(counts.games, "game"),
         many::packs(&table),
         options.run.seed
     );

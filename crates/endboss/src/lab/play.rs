@@ -105,7 +105,11 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         facts.insert(1, ("rules".to_owned(), special));
     }
     let about = About {
-        title: format!("{} games: {} edition, {players}", counts.games, table.edition),
+        title: format!(
+            "{}: {} edition, {players}",
+            many::some(counts.games, "game"),
+            table.edition
+        ),
         made_by: format!(
             "endboss lab play {} --bots {bots}{} --games {} --seed {}",
             many::table_as_typed(&options.table, &table),

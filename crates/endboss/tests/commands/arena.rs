@@ -21,17 +21,17 @@ fn lasting(mut summary: Value) -> Value {
 #[test]
 fn a_match_in_json() {
     let args = ["--edition", "second", "--players", "3", "--bots", "normal,random,random"];
-    let found = summary(&[&args[..], &["--deals", "12", "--seed", "5"]].concat());
+    let found = summary(&[&args[..], &["--deals", "20", "--seed", "5"]].concat());
     assert_eq!(found["edition"], "second");
-    assert_eq!((&found["players"], &found["deals"]), (&3.into(), &12.into()));
-    assert_eq!((&found["games"], &found["complete"]), (&36.into(), &true.into()));
+    assert_eq!((&found["players"], &found["deals"]), (&3.into(), &20.into()));
+    assert_eq!((&found["games"], &found["complete"]), (&60.into(), &true.into()));
     assert_eq!(found["budget"], "1000 nodes");
     let standings = found["standings"].as_array().expect("a list");
     assert_eq!(standings.len(), 2);
     assert_eq!(standings[0]["bot"], "normal");
-    assert_eq!((&standings[0]["seats"], &standings[1]["seats"]), (&36.into(), &72.into()));
+    assert_eq!((&standings[0]["seats"], &standings[1]["seats"]), (&60.into(), &120.into()));
     let wins = |at: usize| standings[at]["wins"].as_u64().expect("a count");
-    assert_eq!(wins(0) + wins(1), 36);
+    assert_eq!(wins(0) + wins(1), 60);
     for standing in standings {
         for number in ["share", "rating", "mean_place", "mean_score", "nodes_per_decision"] {
             assert!(standing[number].is_f64(), "{number}: {standing}");

@@ -28,6 +28,18 @@ fn mass_play_writes_a_report() {
 }
 
 #[test]
+fn one_game_is_one_game() {
+    let folder = Folder::new("lab-one-game");
+    let to = folder.file("report");
+    good(&["lab", "play", "--games", "1", "--out", &to]);
+    let page = fs::read_to_string(format!("{to}/index.html")).expect("a page");
+    assert!(page.contains("<title>1 game: anniversary edition, 2 players</title>"), "{page}");
+    assert!(!page.contains("1 deals") && !page.contains("None was had"), "{page}");
+    let table = good(&["lab", "balance", "--games", "1"]);
+    assert!(table.contains("\n\n1 game of `normal` in all seats"), "{table}");
+}
+
+#[test]
 fn the_balance_is_a_table_and_a_page() {
     let folder = Folder::new("lab-balance");
     let (table, page) = (folder.file("balance.md"), folder.file("balance.html"));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Counts, Dealt, Roster, Row, Rows};
+use crate::{Counts, Dealt, Roster, Row, Rows, Share};
 
 /// Every game as a line, in the order of the deals.
 #[derive(Clone, Debug, Default)]
@@ -24,7 +24,7 @@ impl Games {
                 "{},{},{},{},{},{},{},{},{},{}",
                 dealt.deal,
                 nth + 1,
-                bots.join(" "),
+                quoted(&bots.join(" ")),
                 game.winner().letter(),
                 game.cause.id(),
                 game.turns,
@@ -60,15 +60,7 @@ pub fn csv_files(counts: &Counts, rows: &Rows, games: Games) -> Vec<(&'static st
     }
     let mut ends = "cause,games,share,low,high\n".to_owned();
     for (cause, share) in counts.ends() {
-        let range = share.estimate().map(|it| [it.low, it.high]);
-        let _ = writeln!(
-            ends,
-            "{},{},{:.6},{}",
-            cause.id(),
-            share.successes(),
-            share.value(),
-            two(range)
-        );
+        share_line(&mut ends, cause.id(), share);
     }
     let mut files = vec![
         ("games.csv", games.text()),
@@ -86,14 +78,7 @@ pub fn csv_files(counts: &Counts, rows: &Rows, games: Games) -> Vec<(&'static st
     } else {
         let mut seats = "seat,wins,share,low,high\n".to_owned();
         for (letter, share) in ('A'..).zip(&counts.seats) {
-            let range = share.estimate().map(|it| [it.low, it.high]);
-            let _ = writeln!(
-                seats,
-                "{letter},{},{:.6},{}",
-                share.successes(),
-                share.value(),
-                two(range)
-            );
+            share_line(&mut seats, &letter.to_string(), share);
         }
         files.push(("seats.csv", seats));
     }
@@ -115,16 +100,27 @@ fn line(text: &mut String, before: &[&str], row: &Row) {
     );
 }
 
+fn share_line(text: &mut String, name: &str, share: &Share) {
+    let found = share.estimate();
+    let value = found.map_or(String::new(), |it| format!("{:.6}", it.value));
+    let range = two(found.and_then(|it| it.range));
+    let _ = writeln!(text, "{name},{},{value},{range}", share.successes());
+}
+
 /// The ends of an interval; empty where there is none.
 fn two(range: Option<[f64; 2]>) -> String {
     range.map_or(",".to_owned(), |[low, high]| format!("{low:.6},{high:.6}"))
 }
 
-/// In quotes where it would not be one field otherwise.
+/// A text as one field, in quotes where it would not be one otherwise. A spreadsheet takes what
+/// begins like a formula for one, and a pack may name its cards as it likes: an apostrophe before
+/// it makes it text.
 fn quoted(field: &str) -> String {
+    let formula = field.starts_with(['=', '+', '-', '@', '\t', '\r']);
+    let field = format!("{}{field}", if formula { "'" } else { "" });
     match field.contains([',', '"', '\n', '\r']) {
         true => format!("\"{}\"", field.replace('"', "\"\"")),
-        false => field.to_owned(),
+        false => field,
     }
 }
 
@@ -136,5 +132,24 @@ mod tests {
     fn a_field_stays_one_field() {
         assert_eq!(quoted("Dark Altar"), "Dark Altar");
         assert_eq!(quoted("Boo, \"Again\""), "\"Boo, \"\"Again\"\"\"");
+    }
+
+    #[test]
+    fn a_name_is_no_formula() {
+        for begun in ["=1+1", "+1", "-1", "@SUM(A1)", "\tx"] {
+            assert_eq!(quoted(begun), format!("'{begun}"));
+        }
+        assert_eq!(quoted("=A1,\"B\""), "\"'=A1,\"\"B\"\"\"");
+        assert_eq!(quoted("Jack-in-the-Box"), "Jack-in-the-Box");
+        let row = Row {
+            name: "=1+1".to_owned(),
+            seats: 3,
+            total: -4,
+            value: -0.5,
+            range: Some([-1.0, 0.0]),
+        };
+        let mut text = String::new();
+        line(&mut text, &["room"], &row);
+        assert_eq!(text, "room,'=1+1,3,-4,-0.500000,-1.000000,0.000000\n", "numbers stay numbers");
     }
 }

@@ -13,3 +13,8 @@ pub(crate) use study::words;
 pub use study::{About, study};
 pub use text::balance;
 pub use versus::{versus_page, versus_text};
+
+/// "1 deal", "2 deals".
+fn some(count: u64, one: &str) -> String {
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+}

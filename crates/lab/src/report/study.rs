@@ -4,7 +4,7 @@ use endboss_view::Cause;
 use maud::{Markup, html};
 
 use super::chart::{Bar, bars, histogram, told};
-use super::page;
+use super::{page, some};
 use crate::count::mean_of;
 use crate::{Counts, Estimate, Roster, Row, Rows, Share};
 
@@ -20,6 +20,11 @@ pub struct About {
 
 /// The whole page.
 pub fn study(about: &About, counts: &Counts, rows: &Rows, roster: &Roster) -> String {
+    if counts.deals == 0 {
+        let body =
+            html! { (head(about)) p { "No deal was finished, so there is nothing to tell." } };
+        return page(&about.title, &body);
+    }
     let body = html! {
         (head(about))
         (figures(counts))
@@ -52,7 +57,7 @@ pub fn head(about: &About) -> Markup {
 }
 
 fn figures(counts: &Counts) -> Markup {
-    let games = counts.games.max(1) as f64;
+    let games = counts.games as f64;
     html! {
         h2 { "In short" }
         table {
@@ -67,12 +72,12 @@ fn figures(counts: &Counts) -> Markup {
             } @else {
                 tr {
                     th { "comebacks: the winner was behind at half time" }
-                    td { (told(&share_bar("", &counts.comebacks), percent)) }
+                    td { (share_told(&counts.comebacks)) }
                 }
             }
             tr {
                 th { "games with over " (counts.loops_over) " decisions in one turn" }
-                td { (told(&share_bar("", &counts.loops), percent)) }
+                td { (share_told(&counts.loops)) }
             }
         }
     }
@@ -81,9 +86,9 @@ fn figures(counts: &Counts) -> Markup {
 fn bots(counts: &Counts, roster: &Roster) -> Markup {
     let bar = |(entrant, contrast): (&crate::Entrant, &crate::Contrast)| match counts.alone() {
         true => estimate_bar(&entrant.name, contrast.mean()),
-        false => share_bar(&entrant.name, &contrast.share()),
+        false => estimate_bar(&entrant.name, contrast.share().estimate()),
     };
-    let all: Vec<Bar> = roster.entrants.iter().zip(&counts.bots).map(bar).collect();
+    let all: Vec<Bar> = roster.entrants.iter().zip(&counts.bots).filter_map(bar).collect();
     html! {
         h2 { "Bots" }
         @if counts.alone() {
@@ -98,8 +103,9 @@ fn bots(counts: &Counts, roster: &Roster) -> Markup {
 
 fn seats(counts: &Counts) -> Markup {
     let named = ('A'..).zip(&counts.seats);
-    let all: Vec<Bar> =
-        named.map(|(letter, share)| share_bar(&format!("seat {letter}"), share)).collect();
+    let bar =
+        |(letter, share): (char, &Share)| estimate_bar(&format!("seat {letter}"), share.estimate());
+    let all: Vec<Bar> = named.filter_map(bar).collect();
     html! {
         h2 { "Seats" }
         p { "The part of the games that each seat won; the line is the fair share." }
@@ -121,8 +127,8 @@ fn length(counts: &Counts) -> Markup {
 }
 
 fn ends(counts: &Counts) -> Markup {
-    let all: Vec<Bar> =
-        counts.ends().into_iter().map(|(cause, share)| share_bar(words(cause), share)).collect();
+    let bar = |(cause, share): (Cause, &Share)| estimate_bar(words(cause), share.estimate());
+    let all: Vec<Bar> = counts.ends().into_iter().filter_map(bar).collect();
     html! {
         h2 { "Ends" }
         p { "What ended the games." }
@@ -149,7 +155,7 @@ fn cards(counts: &Counts, title: &str, rows: &[Row]) -> Markup {
     html! {
         h2 { (title) }
         @if rows.is_empty() {
-            p.dim { "None was had by some seats and not by others." }
+            p.dim { (without_rows(counts)) }
         } @else if counts.alone() {
             p { "The mean score of games with the card in hand at some time, minus that of the others." }
             (bars(&format!("Change of score: {title}"), 0.0, &all, signed))
@@ -189,16 +195,31 @@ fn loops(counts: &Counts) -> Markup {
 fn method(counts: &Counts) -> Markup {
     html! {
         h2 { "How to read it" }
-        p {
-            "Whiskers hold the true value 95 times in 100. Deals count as independent, games of one "
-            "deal and seats of one game do not: the variance is the one between the "
-            (counts.deals) " deals. Shares have Wilson’s interval for as many trials as that "
-            "variance is worth."
+        @if counts.deals < 2 {
+            p { "One deal does not show how much deals differ, so nothing has whiskers." }
+        } @else {
+            p {
+                "Whiskers hold the true value 95 times in 100. Deals count as independent, games of "
+                "one deal and seats of one game do not: the variance is the one between the "
+                (some(counts.deals, "deal")) ", with Student’s t where they are few. Shares have "
+                "Wilson’s interval for as many trials as that variance is worth, differences of "
+                "shares Newcombe’s. There are no whiskers where fewer than two deals had a card, or "
+                "fewer than two had a seat without it, or where scores were alike in all of them."
+            }
+            p {
+                "Of many intervals one in twenty misses by chance: a single card just off the line "
+                "is no finding."
+            }
         }
-        p {
-            "Of many intervals one in twenty misses by chance: a single card just off the line is no "
-            "finding."
-        }
+    }
+}
+
+/// Why no room or no spell is told of.
+pub fn without_rows(counts: &Counts) -> &'static str {
+    match counts.deals {
+        0 => "No deal was finished.",
+        1 => "One deal is too few to tell.",
+        _ => "None was had by some seats and not by others.",
     }
 }
 
@@ -206,14 +227,15 @@ fn row_bar(row: &Row) -> Bar {
     Bar { label: row.name.clone(), value: row.value, range: row.range }
 }
 
-pub fn share_bar(label: &str, share: &Share) -> Bar {
-    let range = share.estimate().map(|it| [it.low, it.high]);
-    Bar { label: label.to_owned(), value: share.value(), range }
+fn estimate_bar(label: &str, found: Option<Estimate>) -> Option<Bar> {
+    let Estimate { value, range } = found?;
+    Some(Bar { label: label.to_owned(), value, range })
 }
 
-fn estimate_bar(label: &str, estimate: Option<Estimate>) -> Bar {
-    let range = estimate.map(|it| [it.low, it.high]);
-    Bar { label: label.to_owned(), value: estimate.map_or(0.0, |it| it.value), range }
+/// A share with its interval in words.
+fn share_told(share: &Share) -> String {
+    let bar = estimate_bar("", share.estimate());
+    bar.map_or("-".to_owned(), |bar| told(&bar, percent))
 }
 
 pub fn words(cause: Cause) -> &'static str {

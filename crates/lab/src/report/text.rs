@@ -2,11 +2,13 @@
 
 use std::fmt::Write as _;
 
+use super::study::without_rows;
 use crate::{Counts, Row, Rows};
 
 /// What stands in docs/BALANCE.md: bosses, rooms and spells.
 pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &Rows) -> String {
-    let mut text = format!("# {title}\n\n{about}\n\nMade by `{made_by}`.\n\n");
+    let made_by = code(made_by);
+    let mut text = format!("# {title}\n\n{about}\n\nMade by {made_by}.\n\n");
     if counts.alone() {
         text.push_str("## Bosses\n\nScores are souls minus wounds.\n\n");
         text.push_str("| boss | games | mean score | 95 % |\n|---|---:|---:|---|\n");
@@ -18,11 +20,14 @@ pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &
     }
     for row in &rows.bosses {
         let wins = if counts.alone() { String::new() } else { format!("{} | ", row.total) };
-        let range = range(row, |end| format!("{end:.2}"));
-        let _ =
-            writeln!(text, "| {} | {} | {wins}{:.2} | {range} |", row.name, row.seats, row.value);
+        let (name, range) = (plain(&row.name), range(row, |end| format!("{end:.2}")));
+        let _ = writeln!(text, "| {name} | {} | {wins}{:.2} | {range} |", row.seats, row.value);
     }
     for (title, rows) in [("Rooms", &rows.rooms), ("Spells", &rows.spells)] {
+        if rows.is_empty() {
+            let _ = write!(text, "\n## {title}\n\n{}\n", without_rows(counts));
+            continue;
+        }
         let what = if counts.alone() { "change of score" } else { "change of win rate" };
         let _ = write!(text, "\n## {title}\n\n| card | seats | {what} | 95 % |\n");
         text.push_str("|---|---:|---:|---|\n");
@@ -34,7 +39,8 @@ pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &
                     (format!("{} %", percent(row.value)), range(row, percent))
                 }
             };
-            let _ = writeln!(text, "| {} | {} | {value} | {range} |", row.name, row.seats);
+            let name = plain(&row.name);
+            let _ = writeln!(text, "| {name} | {} | {value} | {range} |", row.seats);
         }
     }
     text
@@ -42,4 +48,43 @@ pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &
 
 fn range(row: &Row, tell: impl Fn(f64) -> String) -> String {
     row.range.map_or("-".to_owned(), |[low, high]| format!("{} to {}", tell(low), tell(high)))
+}
+
+/// A name as it is, whatever Markdown would make of it: a pack may name its cards as it likes.
+fn plain(name: &str) -> String {
+    let mut text = String::with_capacity(name.len());
+    for letter in name.chars() {
+        match letter {
+            '&' => text.push_str("&amp;"),
+            '<' => text.push_str("&lt;"),
+            '>' => text.push_str("&gt;"),
+            '\\' | '|' | '`' | '*' | '_' | '[' | ']' | '~' => text.extend(['\\', letter]),
+            '\n' | '\r' => text.push(' '),
+            other => text.push(other),
+        }
+    }
+    text
+}
+
+/// A command as code, also if the name of a folder in it has a backtick.
+fn code(command: &str) -> String {
+    match command.contains('`') {
+        true => format!("``` {command} ```"),
+        false => format!("`{command}`"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_one_cell_and_no_markup() {
+        assert_eq!(plain("Séance Parlor"), "Séance Parlor");
+        assert_eq!(plain("Jack-in-the-Box"), "Jack-in-the-Box");
+        assert_eq!(plain("A | B"), "A \\| B");
+        assert_eq!(plain("<script>x</script> & co"), "&lt;script&gt;x&lt;/script&gt; &amp; co");
+        assert_eq!(plain("*a* [b](c)\n`d`"), "\\*a\\* \\[b\\](c) \\`d\\`");
+        assert_eq!(code("lab --packs a`b"), "``` lab --packs a`b ```");
+    }
 }
