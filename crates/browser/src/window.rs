@@ -5,16 +5,22 @@ use serde_json::{Value, json};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Lang {
     En,
+    Uk,
     Pl,
+    It,
+    Ru,
 }
 
 impl Lang {
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Pl];
+    pub const ALL: [Lang; 5] = [Lang::En, Lang::Uk, Lang::Pl, Lang::It, Lang::Ru];
 
     pub fn id(self) -> &'static str {
         match self {
             Lang::En => "en",
+            Lang::Uk => "uk",
             Lang::Pl => "pl",
+            Lang::It => "it",
+            Lang::Ru => "ru",
         }
     }
 }

@@ -93,7 +93,7 @@ impl Catalogue {
 
 /// A name without regard to capitals and kinds of apostrophes.
 fn spoken(name: &str) -> String {
-    name.to_lowercase().replace('’', "'")
+    name.to_lowercase().replace(['’', 'ʼ'], "'")
 }
 
 /// A name as an id would be written: "Minotaur's Maze" is `minotaurs-maze`.

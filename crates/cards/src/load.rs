@@ -6,11 +6,11 @@ use toml::Spanned;
 
 use crate::check::{self, Draft, House};
 use crate::hint;
-use crate::notation::{Boxes, RawManifest};
+use crate::notation::{Boxes, RawManifest, RawNames};
 use crate::pack::{Counts, Manifest, PACK_FILES, Pack, hash_files};
 use crate::problem::{Page, Place, Problem};
 use crate::read;
-use crate::source::Source;
+use crate::source::{Source, language};
 
 /// The shipped pack with the usual landmarks.
 const TOWN: &str = "town";
@@ -149,6 +149,17 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
     section.read(landmarks, "landmark", check::landmark);
     section.read(items, "item", check::item);
     check::same_ids(&drafts, problems);
+    let mut front = front;
+    for (name, text) in &texts {
+        let Some(language) = language(name) else { continue };
+        let file = format!("{}/{name}", source.label);
+        let mut page = Page::new(&file, text);
+        let manifest = front.as_mut().map(|front| &mut front.manifest);
+        if let Some(raw) = read::whole::<RawNames>(&mut page) {
+            check::more_names(&mut page, raw, language, (manifest, &mut drafts), source.shipped);
+        }
+        problems.extend(page.problems);
+    }
     check::same_names(&drafts, problems);
     check::same_xp(&drafts, problems);
     let Front { manifest, needs, counts, place } = front?;
@@ -179,7 +190,8 @@ fn front(
             .iter()
             .map(|(boxes, said)| (*boxes, *said.get_ref(), page.place(said.span())))
             .collect();
-        let manifest = check::manifest(&mut page, raw, source.shipped);
+        let files = texts.iter().filter_map(|(name, _)| language(name)).collect::<Vec<_>>();
+        let manifest = check::manifest(&mut page, raw, source.shipped, &files);
         Front { manifest, needs, counts, place }
     });
     problems.extend(page.problems);
@@ -226,21 +238,42 @@ mod tests {
                         languages = [\"en\"]\ntitle.en = \"X\"\n";
         let room = "[[room]]\nid = \"a\"\nname.en = \"A\"\ncopies = 1\nsort = \"trap\"\n\
                     damage = 1\ntreasure = \"mage\"\nname-in.second.en = \"B\"\n";
-        let shown = |manifest: &str| -> Vec<String> {
-            let files = [("pack.toml", manifest), ("rooms.toml", room)];
-            let files = files.map(|(name, text)| (name, text.as_bytes().to_vec()));
+        let loaded = |manifest: &str, names: &[(&'static str, &str)]| -> Vec<String> {
+            let mut files = vec![("pack.toml", manifest), ("rooms.toml", room)];
+            files.extend(names);
+            let files = files.into_iter().map(|(name, text)| (name, text.as_bytes().to_vec()));
             let source = Source { shipped: true, ..Source::new("packs/x", files) };
             let problems = packs(vec![source]).err().unwrap_or_default();
             problems.iter().map(ToString::to_string).collect()
         };
-        assert_eq!(shown(manifest), ["packs/x/pack.toml:5: a shipped pack must speak `pl`"]);
+        let shown = |manifest: &str| loaded(manifest, &[]);
+        let others = ["uk", "pl", "it", "ru"];
         assert_eq!(
-            shown(&manifest.replace("[\"en\"]", "[\"en\", \"pl\"]")),
+            shown(manifest),
+            others.map(|lang| format!("packs/x/pack.toml:5: a shipped pack must speak `{lang}`"))
+        );
+        let lines = ["pack.toml:6: the title", "rooms.toml:3: the name", "rooms.toml:8: the name"];
+        let missing = lines.iter().flat_map(|line| {
+            others.map(|lang| format!("packs/x/{line} in `{lang}` is missing"))
+        });
+        assert_eq!(
+            shown(&manifest.replace("[\"en\"]", "[\"en\", \"uk\", \"pl\", \"it\", \"ru\"]")),
+            missing.collect::<Vec<_>>()
+        );
+        // A file of names will do, if all of them are in it.
+        let polish = manifest.replace("[\"en\"]", "[\"en\", \"uk\", \"it\", \"ru\"]");
+        let found = loaded(&polish, &[("names.pl.toml", "[cards]\na = \"A\"\n")]);
+        let of_names = |line: &String| line.contains("names.pl.toml");
+        let found: Vec<_> = found.into_iter().filter(of_names).collect();
+        assert_eq!(
+            found,
             [
-                "packs/x/pack.toml:6: the title in `pl` is missing",
-                "packs/x/rooms.toml:3: the name in `pl` is missing",
-                "packs/x/rooms.toml:8: the name in `pl` is missing",
+                "packs/x/names.pl.toml:1: the title in `pl` is missing",
+                "packs/x/names.pl.toml:1: a name of `a` is missing",
             ]
         );
+        let whole = "title = \"X\"\n[cards]\na = \"A\"\n[second]\na = \"B\"\n";
+        let found = loaded(&polish, &[("names.pl.toml", whole)]);
+        assert!(!found.iter().any(of_names), "{found:?}");
     }
 }

@@ -21,10 +21,10 @@ pub const PACK_FILES: [&str; 7] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pack {
     pub manifest: Manifest,
-    /// SHA-256 over the files, in hex. Line ends do not matter, so that one text has one hash on
-    /// every system.
+    /// SHA-256 over the files of [`PACK_FILES`], in hex. Line ends do not matter, so that one text
+    /// has one hash on every system, and neither do names in other languages: they change no game.
     pub hash: String,
-    /// Name and text of each file there is, in the order of [`PACK_FILES`]: what a store keeps so
+    /// Name and text of each file there is, in the order of [`PACK_FILES`], then the names: what a store keeps so
     /// that an old game finds its own cards again.
     pub files: Vec<(String, String)>,
 }
@@ -75,7 +75,7 @@ pub struct Counts {
 
 pub(crate) fn hash_files(files: &[(String, String)]) -> String {
     let mut sha = Sha256::new();
-    for (name, text) in files {
+    for (name, text) in files.iter().filter(|(name, _)| PACK_FILES.contains(&&**name)) {
         let text = text.replace("\r\n", "\n");
         sha.update(format!("{name} {}\n", text.len()));
         sha.update(text);

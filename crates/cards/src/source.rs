@@ -9,7 +9,7 @@ use crate::problem::Problem;
 pub struct Source {
     /// What stands before the file's name in a problem: `packs/classic`.
     pub(crate) label: String,
-    /// In the order of [`PACK_FILES`].
+    /// In the order of [`PACK_FILES`], then names in other languages.
     pub(crate) files: Vec<(String, Vec<u8>)>,
     /// Shipped packs must speak all the languages we ship.
     pub(crate) shipped: bool,
@@ -21,7 +21,7 @@ struct Shipped {
     files: &'static [(&'static str, &'static str)],
 }
 
-/// One line per pack: its id, and its files besides `pack.toml`.
+/// One line per pack: its id, and its files besides `pack.toml` and the names in other languages.
 macro_rules! shipped {
     ($($id:literal: $($file:ident),+;)+) => {
         &[$(Shipped {
@@ -31,7 +31,10 @@ macro_rules! shipped {
                 $((
                     concat!(stringify!($file), ".toml"),
                     include_str!(concat!("../../../packs/", $id, "/", stringify!($file), ".toml")),
-                )),+
+                )),+,
+                ("names.it.toml", include_str!(concat!("../../../packs/", $id, "/names.it.toml"))),
+                ("names.ru.toml", include_str!(concat!("../../../packs/", $id, "/names.ru.toml"))),
+                ("names.uk.toml", include_str!(concat!("../../../packs/", $id, "/names.uk.toml"))),
             ],
         }),+]
     };
@@ -72,7 +75,8 @@ impl Source {
         let mut problems = Vec::new();
         for (name, bytes) in files {
             let name = name.into();
-            match PACK_FILES.iter().position(|file| *file == name) {
+            let named = language(&name).map(|_| PACK_FILES.len());
+            match PACK_FILES.iter().position(|file| *file == name).or(named) {
                 Some(at) => known.push((at, name, bytes)),
                 None => problems.push(Problem::whole(
                     format!("{label}/{name}"),
@@ -80,7 +84,7 @@ impl Source {
                 )),
             }
         }
-        known.sort_by_key(|(at, ..)| *at);
+        known.sort_by(|(one, a, _), (other, b, _)| (one, a).cmp(&(other, b)));
         let files: Vec<_> = known.into_iter().map(|(_, name, bytes)| (name, bytes)).collect();
         if files.first().is_none_or(|(name, _)| name != PACK_FILES[0]) {
             let message = "there is no such file; every pack has one";
@@ -131,4 +135,9 @@ impl Source {
         source.problems.extend(problems);
         source
     }
+}
+
+/// The language of a file of names: `names.it.toml`.
+pub(crate) fn language(file: &str) -> Option<&str> {
+    file.strip_prefix("names.")?.strip_suffix(".toml")
 }

@@ -98,7 +98,9 @@ fn names_fall_back_to_the_first_language() {
     assert_eq!(catalogue.name(grave, "en", Printing::Anniversary), "Skeleton Closet");
     assert_eq!(catalogue.name(grave, "pl", Printing::Second), "Otwarty Grób");
     assert_eq!(catalogue.name(grave, "pl", Printing::Anniversary), "Szafa Szkieletów");
-    assert_eq!(catalogue.name(grave, "uk", Printing::Anniversary), "Skeleton Closet");
+    assert_eq!(catalogue.name(grave, "ru", Printing::Second), "Разверстая могила");
+    assert_eq!(catalogue.name(grave, "ru", Printing::Anniversary), "Шкаф со скелетами");
+    assert_eq!(catalogue.name(grave, "tlh", Printing::Anniversary), "Skeleton Closet");
     let other = Catalogue::of(vec![pack("b", "", "s", "{ it = \"Esempio\" }")]).expect("sound");
     assert_eq!(other.name(endboss_lexicon::CardKind(0), "en", Printing::First), "Esempio");
     assert_eq!(other.packs()[0].manifest.title("en"), "Prova");

@@ -62,16 +62,16 @@ fn names_are_those_of_the_books() {
     let town = Catalogue::shipped(&["town"]);
     let names: Vec<_> = town
         .kinds()
-        .map(|kind| ["en", "pl"].map(|lang| town.name(kind, lang, Printing::Anniversary)))
+        .map(|kind| ["en", "uk", "pl"].map(|lang| town.name(kind, lang, Printing::Anniversary)))
         .collect();
     assert_eq!(
         names,
         [
-            ["Temple", "Świątynia"],
-            ["Stadium", "Stadion"],
-            ["Library", "Biblioteka"],
-            ["Hideout", "Kryjówka"],
-            ["Tavern", "Karczma"],
+            ["Temple", "Храм", "Świątynia"],
+            ["Stadium", "Стадіон", "Stadion"],
+            ["Library", "Бібліотека", "Biblioteka"],
+            ["Hideout", "Сховок", "Kryjówka"],
+            ["Tavern", "Таверна", "Karczma"],
         ]
     );
 }

@@ -131,7 +131,7 @@ mod tests {
             Err("there is no edition \"third\"; there are: first, second, anniversary, super, solo, challenge".to_owned())
         );
         assert_eq!(lang("en"), Ok(Lang::En));
-        assert_eq!(lang("xx"), Err("there is no language \"xx\"; there are: en, pl".to_owned()));
+        assert_eq!(lang("xx"), Err("there is no language \"xx\"; there are: en, uk, pl, it, ru".to_owned()));
     }
 
     #[test]

@@ -1,7 +1,8 @@
 //! The rules and rulings as the documents have them, with an anchor for every number.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
+use endboss_text::{Documents, Lang};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
 
@@ -9,12 +10,6 @@ use crate::Look;
 use crate::form::told;
 use crate::words::numbers;
 
-/// The documents, and the letter before their numbers where they have some.
-const DOCUMENTS: [(&str, &str, &str); 3] = [
-    ("rules", "R", include_str!("../../../docs/RULES.md")),
-    ("rulings", "", include_str!("../../../docs/RULINGS.md")),
-    ("editions", "", include_str!("../../../docs/EDITIONS.md")),
-];
 
 #[derive(Debug)]
 struct Document {
@@ -39,9 +34,19 @@ struct Block {
     html: String,
 }
 
-static READ: LazyLock<Vec<Document>> = LazyLock::new(|| {
-    DOCUMENTS.iter().map(|(id, letter, source)| Document::read(id, letter, source)).collect()
-});
+/// What a language has, read when it is first asked for.
+fn read(lang: Lang) -> &'static [Document] {
+    static READ: [OnceLock<[Document; 3]>; Lang::ALL.len()] =
+        [const { OnceLock::new() }; Lang::ALL.len()];
+    READ[lang as usize].get_or_init(|| {
+        let documents = Documents::of(lang);
+        [
+            Document::read("rules", "R", documents.rules),
+            Document::read("rulings", "", documents.rulings),
+            Document::read("editions", "", documents.editions),
+        ]
+    })
+}
 
 impl Document {
     fn read(id: &'static str, letter: &str, source: &str) -> Document {
@@ -185,11 +190,11 @@ pub fn rules(look: &Look, sought: &str) -> Markup {
         let all = format!("{} {}", block.anchors.join(" "), block.source).to_lowercase();
         words.iter().all(|word| all.contains(word))
     };
-    let found = READ.iter().flat_map(|document| &document.sections);
+    let documents = read(look.lang);
+    let found = documents.iter().flat_map(|document| &document.sections);
     let found = found.flat_map(|section| &section.blocks).filter(|block| fits(block)).count();
     html! {
         h1 { (say("face-rules")) }
-        @if look.lang != endboss_text::Lang::En { p.hint { (say("face-rules-english")) } }
         p { a href="/rules/words" { (say("face-home-words")) } }
         form.filter method="get" action="/rules" role="search" {
             div.fields {
@@ -201,14 +206,14 @@ pub fn rules(look: &Look, sought: &str) -> Markup {
             }
         }
         @if words.is_empty() {
-            (contents(&say("face-contents")))
+            (contents(&say("face-contents"), documents))
         } @else {
             p.count role="status" { (text.say("face-rules-found", &[("count", found.into())])) }
             @if found == 0 { (told(Some(&say("face-rules-none")))) }
             p { a href="/rules" { (say("face-rules-all")) } }
         }
-        div.rules lang="en" {
-            @for document in READ.iter() {
+        div.rules {
+            @for document in documents {
                 @if document.sections.iter().flat_map(|section| &section.blocks).any(fits) {
                     section id=(document.id) {
                         h2 { (document.title) }
@@ -222,12 +227,12 @@ pub fn rules(look: &Look, sought: &str) -> Markup {
     }
 }
 
-fn contents(title: &str) -> Markup {
+fn contents(title: &str, documents: &[Document]) -> Markup {
     html! {
         nav.panel aria-label=(title) {
             h2 { (title) }
-            ul.contents lang="en" {
-                @for document in READ.iter() {
+            ul.contents {
+                @for document in documents {
                     li {
                         a href={ "#" (document.id) } { (document.title) }
                         ul {
@@ -270,8 +275,8 @@ mod tests {
 
     use super::*;
 
-    fn all_anchors() -> Vec<String> {
-        let sections = READ.iter().flat_map(|document| &document.sections);
+    fn all_anchors(lang: Lang) -> Vec<String> {
+        let sections = read(lang).iter().flat_map(|document| &document.sections);
         let blocks = sections.clone().flat_map(|section| &section.blocks);
         let of_blocks = blocks.flat_map(|block| block.anchors.iter().cloned());
         sections.map(|section| section.anchor.clone()).chain(of_blocks).collect()
@@ -279,7 +284,7 @@ mod tests {
 
     #[test]
     fn every_number_has_one_anchor() {
-        let all = all_anchors();
+        let all = all_anchors(Lang::En);
         let once: BTreeSet<&String> = all.iter().collect();
         assert_eq!(once.len(), all.len(), "an anchor stands twice");
         for known in
@@ -287,19 +292,38 @@ mod tests {
         {
             assert!(all.iter().any(|anchor| anchor == known), "{known} is missing");
         }
-        let rulings = include_str!("../../../docs/RULINGS.md");
+        let rulings = Documents::of(Lang::En).rulings;
         let many = rulings.lines().filter(|line| line.starts_with("- **Q")).count();
         assert_eq!(all.iter().filter(|anchor| anchor.starts_with('Q')).count(), many);
     }
 
+    fn links(lang: Lang) -> Vec<Vec<String>> {
+        let sections = read(lang).iter().flat_map(|document| &document.sections);
+        let blocks = sections.flat_map(|section| &section.blocks);
+        let of = |block: &Block| {
+            let links = block.html.split("href=\"#").skip(1);
+            links.map(|to| to.split('"').next().unwrap_or_default().to_owned()).collect()
+        };
+        blocks.map(of).collect()
+    }
+
     #[test]
     fn links_inside_lead_somewhere() {
-        let all = all_anchors();
-        let sections = READ.iter().flat_map(|document| &document.sections);
-        for block in sections.flat_map(|section| &section.blocks) {
-            for to in block.html.split("href=\"#").skip(1) {
-                let to = to.split('"').next().unwrap_or_default();
-                assert!(all.iter().any(|anchor| anchor == to), "{to} leads nowhere");
+        let all = all_anchors(Lang::En);
+        for to in links(Lang::En).into_iter().flatten() {
+            assert!(all.contains(&to), "{to} leads nowhere");
+        }
+    }
+
+    /// Whoever follows a number finds the same rule, whatever they read.
+    #[test]
+    fn every_language_has_the_same_numbers_and_links() {
+        for lang in Lang::ALL {
+            assert_eq!(all_anchors(lang), all_anchors(Lang::En), "{}", lang.id());
+            for (mut here, mut there) in links(lang).into_iter().zip(links(Lang::En)) {
+                here.sort();
+                there.sort();
+                assert_eq!(here, there, "{}", lang.id());
             }
         }
     }

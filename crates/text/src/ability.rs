@@ -10,7 +10,7 @@ use crate::{Text, capital, noun};
 impl Text {
     /// What the ability says, to stand after a label or to become a sentence.
     pub(crate) fn ability(&self, ability: &Ability, here: Here) -> String {
-        let mut clauses: Vec<String> = self.moment(ability.when).into_iter().collect();
+        let mut clauses: Vec<String> = self.moment(ability).into_iter().collect();
         let mut rest = self.effects(ability, here);
         let condition = ability.condition.map(|condition| self.condition(condition));
         if ability.cost.is_empty() {
@@ -33,7 +33,10 @@ impl Text {
                 let clause = !clauses.is_empty() || may(ability) && !commanded(ability);
                 self.message("text-end-of-turn", &args.yes("clause", clause))
             }
-            _ if once && clauses.is_empty() => self.message("text-once", &args),
+            _ if once && clauses.is_empty() => {
+                let clause = may(ability) && !commanded(ability);
+                self.message("text-once", &args.yes("clause", clause))
+            }
             _ => rest,
         }
     }
@@ -52,10 +55,12 @@ impl Text {
         self.message(id, &Args::new().text("when", when).text("rest", rest))
     }
 
-    /// The clause that names the moment; what is declared or has a label needs none.
-    fn moment(&self, when: When) -> Option<String> {
-        let args = Args::new();
-        let (id, args) = match when {
+    /// The clause that names the moment; what is declared or has a label needs none. Some languages
+    /// say it shorter if what follows is addressed to the reader, too.
+    fn moment(&self, ability: &Ability) -> Option<String> {
+        let to_you = !ability.cost.is_empty() || commanded(ability);
+        let args = Args::new().yes("you", to_you && ability.condition.is_none());
+        let (id, args) = match ability.when {
             When::Activated | When::Cast | When::LevelUp | When::Minion | When::EndOfTurn => {
                 return None;
             }

@@ -142,12 +142,13 @@ impl Text {
     /// What a word of the game means, with the number of its rule; none if it is not one, in this
     /// language or in English.
     pub fn word_meaning(&self, word: &str, customs: &Customs) -> Option<String> {
-        self.meaning(customs, |form| form == word.to_lowercase())
+        let word = typed(word);
+        self.meaning(customs, |form| form == word)
     }
 
     /// The same for the beginning of a word that is the beginning of no other.
     pub fn begun_word_meaning(&self, word: &str, customs: &Customs) -> Option<String> {
-        let word = word.to_lowercase();
+        let word = typed(word);
         if word.chars().count() < SHORTEST {
             return None;
         }
@@ -176,4 +177,9 @@ impl Text {
 fn forms(speech: &Speech, id: &str) -> Vec<String> {
     let forms = speech.attribute(id, "as").unwrap_or_default();
     forms.split(", ").map(str::to_lowercase).collect()
+}
+
+/// A word as keyboards have it, as our messages have it.
+fn typed(word: &str) -> String {
+    word.to_lowercase().replace(['\'', 'ʼ'], "’")
 }

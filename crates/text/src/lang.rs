@@ -4,7 +4,10 @@ use unic_langid::LanguageIdentifier;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Lang {
     En,
+    Uk,
     Pl,
+    It,
+    Ru,
 }
 
 macro_rules! messages {
@@ -28,12 +31,15 @@ macro_rules! messages {
 }
 
 impl Lang {
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Pl];
+    pub const ALL: [Lang; 5] = [Lang::En, Lang::Uk, Lang::Pl, Lang::It, Lang::Ru];
 
     pub fn id(self) -> &'static str {
         match self {
             Lang::En => "en",
+            Lang::Uk => "uk",
             Lang::Pl => "pl",
+            Lang::It => "it",
+            Lang::Ru => "ru",
         }
     }
 
@@ -45,7 +51,10 @@ impl Lang {
     pub fn name(self) -> &'static str {
         match self {
             Lang::En => "English",
+            Lang::Uk => "українська",
             Lang::Pl => "polski",
+            Lang::It => "italiano",
+            Lang::Ru => "русский",
         }
     }
 
@@ -56,14 +65,20 @@ impl Lang {
     pub(crate) fn messages(self) -> [&'static str; 13] {
         match self {
             Lang::En => messages!("en"),
+            Lang::Uk => messages!("uk"),
             Lang::Pl => messages!("pl"),
+            Lang::It => messages!("it"),
+            Lang::Ru => messages!("ru"),
         }
     }
 
     pub(crate) fn nouns(self) -> &'static str {
         match self {
             Lang::En => include_str!("../messages/en/nouns.ftl"),
+            Lang::Uk => include_str!("../messages/uk/nouns.ftl"),
             Lang::Pl => include_str!("../messages/pl/nouns.ftl"),
+            Lang::It => include_str!("../messages/it/nouns.ftl"),
+            Lang::Ru => include_str!("../messages/ru/nouns.ftl"),
         }
     }
 }

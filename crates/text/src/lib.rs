@@ -11,6 +11,7 @@
 mod ability;
 mod ask;
 mod card;
+mod documents;
 mod effect;
 mod forecast;
 mod glossary;
@@ -29,6 +30,7 @@ use std::fmt;
 
 use endboss_lexicon::{Card, CardKind, Seat};
 
+pub use documents::Documents;
 pub use glossary::Customs;
 pub use lang::Lang;
 pub use speech::Arg;

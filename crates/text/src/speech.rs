@@ -35,12 +35,14 @@ pub(crate) struct Speech {
 
 impl Speech {
     pub(crate) fn of(lang: Lang) -> &'static Speech {
-        static EN: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::En));
-        static PL: LazyLock<Speech> = LazyLock::new(|| Speech::new(Lang::Pl));
-        match lang {
-            Lang::En => &EN,
-            Lang::Pl => &PL,
-        }
+        static ALL: [LazyLock<Speech>; Lang::ALL.len()] = [
+            LazyLock::new(|| Speech::new(Lang::En)),
+            LazyLock::new(|| Speech::new(Lang::Uk)),
+            LazyLock::new(|| Speech::new(Lang::Pl)),
+            LazyLock::new(|| Speech::new(Lang::It)),
+            LazyLock::new(|| Speech::new(Lang::Ru)),
+        ];
+        &ALL[lang as usize]
     }
 
     fn new(lang: Lang) -> Speech {

@@ -29,7 +29,7 @@ fn every_letter_of_five_alphabets_has_a_glyph() {
 fn every_name_can_be_written() {
     let catalogue = Catalogue::shipped(&PACKS);
     for kind in catalogue.kinds() {
-        for language in ["en", "pl"] {
+        for language in ["en", "uk", "pl", "it", "ru"] {
             for printing in [Printing::First, Printing::Second, Printing::Anniversary] {
                 let name = catalogue.name(kind, language, printing);
                 let odd = name.chars().find(|letter| !has_glyph(*letter));

@@ -13,7 +13,7 @@ mod whole;
 
 pub(crate) use board::{item, landmark};
 pub(crate) use cards::{boss, hero, room, spell};
-pub(crate) use names::{manifest, same_names};
+pub(crate) use names::{manifest, more_names, same_names};
 pub(crate) use whole::{counts, cycles, hero_limits, limits, same_ids, same_landmarks, same_xp};
 
 use endboss_lexicon::{Card, Face, Printing};

@@ -9,20 +9,25 @@ use toml::Spanned;
 use super::{Draft, House, within};
 use crate::catalogue::Entry;
 use crate::hint;
-use crate::notation::{Boxes, RawManifest, Stem};
+use crate::notation::{Boxes, RawManifest, RawNames, Stem};
 use crate::pack::Manifest;
 use crate::problem::{Page, Problem};
 
 /// The languages of everything we ship.
-const OUR_LANGUAGES: [&str; 2] = ["en", "pl"];
+const OUR_LANGUAGES: [&str; 5] = ["en", "uk", "pl", "it", "ru"];
 const LONGEST_ID: usize = 40;
 const LONGEST_NAME: usize = 40;
 const PLAYERS: RangeInclusive<i64> = 1..=6;
 
 type Names = BTreeMap<String, Spanned<String>>;
 
-/// Turns `pack.toml` into a manifest.
-pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> Manifest {
+/// Turns `pack.toml` into a manifest; `others` are the languages of which there is a file of names.
+pub(crate) fn manifest(
+    page: &mut Page<'_>,
+    raw: RawManifest,
+    shipped: bool,
+    others: &[&str],
+) -> Manifest {
     id(page, &raw.id);
     for (what, text) in [("version", &raw.version), ("license", &raw.license)] {
         if text.get_ref().trim().is_empty() {
@@ -37,8 +42,7 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
         page.problem(raw.languages.span(), "name at least one language, such as \"en\"");
     }
     for (at, language) in languages.iter().enumerate() {
-        let letters = language.bytes().all(|letter| letter.is_ascii_lowercase());
-        if !letters || !(2..=3).contains(&language.len()) {
+        if !is_code(language) {
             let message = format!("`{language}` is no language code, such as `en`");
             page.problem(raw.languages.span(), message);
         }
@@ -47,7 +51,8 @@ pub(crate) fn manifest(page: &mut Page<'_>, raw: RawManifest, shipped: bool) -> 
         }
     }
     if shipped {
-        for ours in OUR_LANGUAGES.iter().filter(|ours| !languages.iter().any(|l| l == *ours)) {
+        let spoken = |ours: &str| others.contains(&ours) || languages.iter().any(|l| l == ours);
+        for ours in OUR_LANGUAGES.iter().filter(|ours| !spoken(ours)) {
             let message = format!("a shipped pack must speak `{ours}`");
             page.problem(raw.languages.span(), message);
         }
@@ -122,6 +127,76 @@ pub(super) fn entry(page: &mut Page<'_>, stem: Stem, line: u32, house: House<'_>
     }
 }
 
+/// Takes over the names of another language, `names.it.toml`. A shipped pack must have all of them.
+pub(crate) fn more_names(
+    page: &mut Page<'_>,
+    raw: RawNames,
+    language: &str,
+    (manifest, drafts): (Option<&mut Manifest>, &mut [Draft]),
+    shipped: bool,
+) {
+    if !is_code(language) {
+        page.problem(0..0, format!("`{language}` is no language code, such as `en`"));
+        return;
+    }
+    if manifest.as_ref().is_some_and(|manifest| manifest.languages.iter().any(|l| l == language)) {
+        let message = format!("the names in `{language}` stand in the pack's other files already");
+        page.problem(0..0, message);
+        return;
+    }
+    match (&raw.title, manifest) {
+        (Some(title), Some(manifest)) => {
+            written(page, title, "title");
+            manifest.title.insert(language.to_owned(), title.get_ref().clone());
+            manifest.languages.push(language.to_owned());
+        }
+        (None, Some(manifest)) => {
+            if shipped {
+                page.problem(0..0, format!("the title in `{language}` is missing"));
+            }
+            manifest.languages.push(language.to_owned());
+        }
+        (_, None) => {}
+    }
+    for (id, name) in &raw.cards {
+        written(page, name, "name");
+        match drafts.iter_mut().find(|draft| draft.entry.bare_id() == id) {
+            Some(draft) => {
+                draft.entry.names.insert(language.to_owned(), name.get_ref().clone());
+            }
+            None => unknown(page, name, id, drafts),
+        }
+    }
+    for (printing, cards) in raw.printings() {
+        for (id, name) in cards {
+            written(page, name, "name");
+            match drafts.iter_mut().find(|draft| draft.entry.bare_id() == id) {
+                Some(draft) if !draft.entry.printings.contains(&printing) => {
+                    let message = format!("the {} printing does not have this card", printing.id());
+                    page.problem(name.span(), message);
+                }
+                Some(draft) => {
+                    let names = draft.entry.names_in.entry(printing).or_default();
+                    names.insert(language.to_owned(), name.get_ref().clone());
+                }
+                None => unknown(page, name, id, drafts),
+            }
+        }
+    }
+    let all = drafts.iter().filter(|_| shipped);
+    for entry in all.map(|draft| &draft.entry) {
+        let here = |names: &BTreeMap<String, String>| names.contains_key(language);
+        if !here(&entry.names) || !entry.names_in.values().all(here) {
+            page.problem(0..0, format!("a name of `{}` is missing", entry.bare_id()));
+        }
+    }
+}
+
+fn unknown(page: &mut Page<'_>, name: &Spanned<String>, id: &str, drafts: &[Draft]) {
+    let known: Vec<_> = drafts.iter().map(|draft| draft.entry.bare_id()).collect();
+    page.problem(name.span(), hint::unknown("card", id, &known));
+}
+
 fn plain(names: Names) -> BTreeMap<String, String> {
     names.into_iter().map(|(language, name)| (language, name.into_inner())).collect()
 }
@@ -141,15 +216,7 @@ fn id(page: &mut Page<'_>, id: &Spanned<String>) {
 
 fn names(page: &mut Page<'_>, names: &Spanned<Names>, what: &str, house: House<'_>) {
     for name in names.get_ref().values() {
-        let text = name.get_ref();
-        if text.trim().is_empty() {
-            page.problem(name.span(), format!("the {what} is empty"));
-        } else if text.trim() != text || text.chars().any(char::is_control) {
-            let message = format!("the {what} has blanks around it or signs that cannot be shown");
-            page.problem(name.span(), message);
-        } else if text.chars().count() > LONGEST_NAME {
-            page.problem(name.span(), format!("the {what} is longer than {LONGEST_NAME} letters"));
-        }
+        written(page, name, what);
     }
     let Some(languages) = house.languages.filter(|languages| !languages.is_empty()) else {
         return;
@@ -169,6 +236,23 @@ fn names(page: &mut Page<'_>, names: &Spanned<Names>, what: &str, house: House<'
             page.problem(name.span(), message);
         }
     }
+}
+
+/// Whether a name can be shown.
+fn written(page: &mut Page<'_>, name: &Spanned<String>, what: &str) {
+    let text = name.get_ref();
+    if text.trim().is_empty() {
+        page.problem(name.span(), format!("the {what} is empty"));
+    } else if text.trim() != text || text.chars().any(char::is_control) {
+        let message = format!("the {what} has blanks around it or signs that cannot be shown");
+        page.problem(name.span(), message);
+    } else if text.chars().count() > LONGEST_NAME {
+        page.problem(name.span(), format!("the {what} is longer than {LONGEST_NAME} letters"));
+    }
+}
+
+fn is_code(language: &str) -> bool {
+    (2..=3).contains(&language.len()) && language.bytes().all(|b| b.is_ascii_lowercase())
 }
 
 fn printings(page: &mut Page<'_>, stem: &Stem) -> Vec<Printing> {

@@ -29,6 +29,32 @@ pub(crate) struct RawManifest {
     pub(crate) counts: BTreeMap<Boxes, Spanned<Counts>>,
 }
 
+/// `names.it.toml`: what the cards are called in another language, by their ids.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a table")]
+pub(crate) struct RawNames {
+    pub(crate) title: Option<Spanned<String>>,
+    #[serde(default)]
+    pub(crate) cards: Names,
+    // Where a printing calls a card otherwise.
+    #[serde(default)]
+    first: Names,
+    #[serde(default)]
+    second: Names,
+    #[serde(default)]
+    anniversary: Names,
+}
+
+impl RawNames {
+    pub(crate) fn printings(&self) -> [(Printing, &Names); 3] {
+        [
+            (Printing::First, &self.first),
+            (Printing::Second, &self.second),
+            (Printing::Anniversary, &self.anniversary),
+        ]
+    }
+}
+
 /// The boxes a line of `counts` speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -14,7 +14,7 @@ pub(crate) use ability::{RawAbility, RawCondition, RawCost};
 pub(crate) use cards::{RawBoss, RawHero, RawItem, RawLandmark, RawRoom, RawSpell, Stem};
 pub(crate) use effect::RawEffect;
 pub(crate) use lasting::{RawHelp, RawLasting};
-pub(crate) use manifest::{Boxes, RawManifest};
+pub(crate) use manifest::{Boxes, RawManifest, RawNames};
 
 use std::fmt;
 use std::marker::PhantomData;

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use endboss_cards::{Catalogue, Source};
+use endboss_lexicon::Printing;
 
 use super::{MANIFEST, check, problems, room, room_with, source};
 
@@ -239,4 +240,50 @@ fn files_of_one_pack_are_all_read() {
             "packs/x/spells.toml:1: the key `id` is missing",
         ]
     );
+}
+
+/// Names in another language stand in a file of their own.
+#[test]
+fn names_in_other_languages() {
+    let with = |file: &str, names: &str| {
+        let rooms = room("");
+        let files = [("pack.toml", MANIFEST), ("rooms.toml", &*rooms), (file, names)];
+        problems(vec![source("packs/x", &files)])
+    };
+    let sound = "title = \"Ics\"\n[cards]\na = \"Esempio\"\n";
+    assert_eq!(with("names.it.toml", sound), Vec::<String>::new());
+    assert_eq!(with("names.it.toml", ""), Vec::<String>::new());
+    assert_eq!(
+        with("names.it.toml", "[cards]\nb = \"Esempio\"\na = \"\"\n"),
+        [
+            "packs/x/names.it.toml:3: the name is empty",
+            "packs/x/names.it.toml:2: unknown card `b`; there are: a",
+        ]
+    );
+    assert_eq!(
+        with("names.pl.toml", sound),
+        ["packs/x/names.pl.toml:1: the names in `pl` stand in the pack's other files already"]
+    );
+    assert_eq!(
+        with("names.Italian.toml", sound),
+        ["packs/x/names.Italian.toml:1: `Italian` is no language code, such as `en`"]
+    );
+    assert_eq!(with("names.it.toml", "[rooms]\na = \"A\"\n").len(), 1);
+}
+
+/// What cards are called elsewhere changes no game.
+#[test]
+fn names_in_other_languages_are_no_part_of_the_hash() {
+    let rooms = room("");
+    let files = [("pack.toml", MANIFEST), ("rooms.toml", &*rooms)];
+    let names = [("names.it.toml", "title = \"Ics\"\n[cards]\na = \"Esempio\"\n")];
+    let plain = Catalogue::of(vec![source("packs/x", &files)]).expect("sound");
+    let named = source("packs/x", &[&files[..], &names].concat());
+    let named = Catalogue::of(vec![named]).expect("sound");
+    assert_eq!(plain.hash(), named.hash());
+    let card = named.kind("a").expect("it is there");
+    assert_eq!(named.name(card, "it", Printing::Second), "Esempio");
+    assert_eq!(named.packs()[0].manifest.title("it"), "Ics");
+    assert_eq!(named.packs()[0].manifest.languages, ["en", "pl", "it"]);
+    assert_eq!(named.packs()[0].files.len(), 3, "a store keeps them, too");
 }

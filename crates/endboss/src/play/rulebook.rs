@@ -1,7 +1,6 @@
 //! The rules and rulings by their numbers, from the documents that the program carries.
 
-const RULES: &str = include_str!("../../../../docs/RULES.md");
-const RULINGS: &str = include_str!("../../../../docs/RULINGS.md");
+use endboss_text::{Documents, Lang};
 
 /// A number as players write it: `R8.2`, `8.2c`, `R10`, `Q9`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,14 +37,15 @@ impl Number {
     }
 
     /// What stands there, line by line, without marks of layout.
-    pub fn text(&self) -> Option<Vec<String>> {
+    pub fn text(&self, lang: Lang) -> Option<Vec<String>> {
+        let Documents { rules, rulings, .. } = Documents::of(lang);
         let found = match self {
-            Number::Ruling(number) => ruling(number),
+            Number::Ruling(number) => ruling(rulings, number),
             Number::Rule(number) => match number.split_once('.') {
-                None => section(number),
+                None => section(rules, number),
                 Some(_) => match number.strip_suffix(|c: char| c.is_ascii_lowercase()) {
-                    None => paragraph(number),
-                    Some(whole) => part(whole, &number[whole.len()..]),
+                    None => paragraph(rules, number),
+                    Some(whole) => part(rules, whole, &number[whole.len()..]),
                 },
             },
         };
@@ -59,7 +59,8 @@ impl Number {
 pub fn tag(edition: &str) -> Option<&'static str> {
     let book = if matches!(edition, "solo" | "challenge") { "super" } else { edition };
     let name = format!("{book} edition");
-    RULES.lines().find_map(|line| {
+    // Editions go by their English names here.
+    Documents::of(Lang::En).rules.lines().find_map(|line| {
         let mut cells = line.strip_prefix("| **")?.split(" | ");
         let tag = cells.next()?.strip_suffix("**")?;
         cells.next().filter(|cell| cell.starts_with(&name)).map(|_| tag)
@@ -75,43 +76,43 @@ pub fn has_tags(line: &str) -> bool {
     })
 }
 
-fn ruling(number: &str) -> Vec<&'static str> {
+fn ruling<'a>(rulings: &'a str, number: &str) -> Vec<&'a str> {
     let begins = |line: &&str| {
         let name = line.strip_prefix("- **Q").and_then(|rest| rest.split(' ').next());
         name == Some(number)
     };
-    let mut lines = RULINGS.lines().skip_while(|line| !begins(line));
+    let mut lines = rulings.lines().skip_while(|line| !begins(line));
     let first = lines.next();
     first.into_iter().chain(lines.take_while(|line| line.starts_with("  "))).collect()
 }
 
 /// A whole section with its heading.
-fn section(number: &str) -> Vec<&'static str> {
+fn section<'a>(rules: &'a str, number: &str) -> Vec<&'a str> {
     let heading = format!("## {number}. ");
-    let mut lines = RULES.lines().skip_while(|line| !line.starts_with(&heading));
+    let mut lines = rules.lines().skip_while(|line| !line.starts_with(&heading));
     let first = lines.next();
     first.into_iter().chain(lines.take_while(|line| !line.starts_with("## "))).collect()
 }
 
 /// A numbered paragraph and what belongs to it.
-fn paragraph(number: &str) -> Vec<&'static str> {
-    let mut lines = RULES.lines().skip_while(|line| numbered(line) != Some(number));
+fn paragraph<'a>(rules: &'a str, number: &str) -> Vec<&'a str> {
+    let mut lines = rules.lines().skip_while(|line| numbered(line) != Some(number));
     let Some(first) = lines.next() else {
         // Short ones stand behind another in its line.
         let bold = format!("**{number} ");
-        return RULES.lines().filter(|line| line.contains(&bold)).take(1).collect();
+        return rules.lines().filter(|line| line.contains(&bold)).take(1).collect();
     };
     let more = lines.take_while(|line| numbered(line).is_none() && !line.starts_with('#'));
     std::iter::once(first).chain(more).collect()
 }
 
 /// A lettered part of a paragraph.
-fn part(number: &str, letter: &str) -> Vec<&'static str> {
+fn part<'a>(rules: &'a str, number: &str, letter: &str) -> Vec<&'a str> {
     let lettered = |line: &str| {
         let mut words = line.trim_start().splitn(2, ". ");
         words.next().filter(|word| word.len() == 1 && words.next().is_some()).map(str::to_owned)
     };
-    let lines = paragraph(number).into_iter();
+    let lines = paragraph(rules, number).into_iter();
     let mut lines = lines.skip_while(|line| lettered(line).as_deref() != Some(letter));
     let first = lines.next();
     first.into_iter().chain(lines.take_while(|line| lettered(line).is_none())).collect()
@@ -143,7 +144,7 @@ mod tests {
     use super::*;
 
     fn text(word: &str) -> String {
-        Number::read(word).and_then(|n| n.text()).unwrap_or_default().join("\n")
+        Number::read(word).and_then(|n| n.text(Lang::En)).unwrap_or_default().join("\n")
     }
 
     #[test]
@@ -185,7 +186,7 @@ mod tests {
         }
     }
 
-    /// Whatever the questions name can be read.
+    /// Whatever the questions name can be read in every language.
     #[test]
     fn every_rule_that_a_question_names_is_there() {
         for word in [
@@ -193,7 +194,11 @@ mod tests {
             "R6.4", "R6.5", "R6.7", "R7.1", "R8.2", "R6.8", "R6.11", "R6.13", "R10", "Q16", "Q21",
             "Q22", "Q50",
         ] {
-            assert!(!text(word).is_empty(), "{word}");
+            for lang in Lang::ALL {
+                let found = Number::read(word).and_then(|number| number.text(lang));
+                let found = found.unwrap_or_else(|| panic!("{word} in {}", lang.id()));
+                assert_eq!(found.len(), text(word).lines().count(), "{word} in {}", lang.id());
+            }
         }
     }
 }

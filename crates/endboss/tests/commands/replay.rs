@@ -175,7 +175,7 @@ fn what_is_not_there_is_refused() {
     );
     assert_eq!(
         refused(&["replay", &journal, "--lang", "tlh"]),
-        "there is no language \"tlh\"; there are: en, pl"
+        "there is no language \"tlh\"; there are: en, uk, pl, it, ru"
     );
     let missing = folder.file("missing.journal");
     let sentence = refused(&["replay", &missing]);

@@ -42,7 +42,7 @@ fn all_tables(name: &str, typed: &[&str]) {
     let folder = folder(name);
     for edition in ["first", "second", "anniversary"] {
         for players in ["2", "3", "4"] {
-            for lang in ["en", "pl"] {
+            for lang in ["en", "uk", "pl", "it", "ru"] {
                 whole_game(edition, players, lang, typed, &folder);
             }
         }

@@ -149,7 +149,6 @@ face-words-here = What the words mean
 
 # Rules
 
-face-rules-english = The rules themselves are in English; the words of the game are explained in your language.
 face-contents = Contents
 face-rules-found = Rules and rulings found: { $count }
 face-rules-none = Nothing is said about that. Try another word, or a number such as Q9.

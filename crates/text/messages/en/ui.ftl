@@ -196,7 +196,6 @@ ui-several-cards = “{ $name }” could be several cards: { $list }.
 ui-not-printed = The card “{ $name }” is not in this edition.
 ui-did-you-mean = There is no card named “{ $name }”. Did you mean { $near }?
 ui-no-rule = There is no rule or ruling with the number { $number }. Write, for example, ? R8.2 or ? Q9.
-ui-rules-in-english = The rules are written in English.
 ui-choice-without-card = That choice names no card.
 ui-ask-always = From now on you are asked even if there is only one choice.
 ui-ask-able = From now on you are asked only if there is something to choose.

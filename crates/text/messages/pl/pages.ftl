@@ -151,7 +151,6 @@ face-words-here = Co znaczą słowa
 
 # Rules
 
-face-rules-english = Same zasady są po angielsku; słowa gry są wyjaśnione w twoim języku.
 face-contents = Spis treści
 face-rules-found = Znalezione zasady i rozstrzygnięcia: { $count }
 face-rules-none = Nic o tym nie powiedziano. Spróbuj innego słowa albo numeru, na przykład Q9.

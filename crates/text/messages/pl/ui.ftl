@@ -196,7 +196,6 @@ ui-several-cards = „{ $name }” pasuje do kilku kart: { $list }.
 ui-not-printed = Karty „{ $name }” nie ma w tej edycji.
 ui-did-you-mean = Nie ma karty o nazwie „{ $name }”. Czy chodzi o kartę { $near }?
 ui-no-rule = Nie ma zasady ani rozstrzygnięcia o numerze { $number }. Wpisz na przykład ? R8.2 albo ? Q9.
-ui-rules-in-english = Zasady są napisane po angielsku.
 ui-choice-without-card = Ten wybór nie dotyczy żadnej karty.
 ui-ask-always = Od teraz każde pytanie będzie zadane, nawet gdy jest tylko jeden wybór.
 ui-ask-able = Od teraz pytania będą zadane tylko wtedy, gdy jest z czego wybierać.

@@ -13,7 +13,7 @@ use crate::table::{looks_right, shipped};
 fn longest(lang: Lang) -> usize {
     match lang {
         Lang::En => 110,
-        Lang::Pl => 150,
+        Lang::Uk | Lang::Pl | Lang::It | Lang::Ru => 150,
     }
 }
 

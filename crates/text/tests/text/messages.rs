@@ -134,3 +134,66 @@ fn marks_are_typographic() {
         }
     }
 }
+
+/// What is said in the same letters as in English, and rightly so.
+fn borrowed(lang: Lang) -> &'static [&'static str] {
+    match lang {
+        Lang::En | Lang::Uk | Lang::Ru => &["ui-icons"],
+        Lang::Pl => &[
+            "face-bot",
+            "face-kind-boss",
+            "face-login",
+            "ui-bot",
+            "ui-icons",
+            "title-kobold",
+            "title-mini-boss",
+            "title-boss",
+        ],
+        Lang::It => &[
+            "text-level-up",
+            "face-home",
+            "face-bot",
+            "face-refuse",
+            "face-seat-host",
+            "part-level-up",
+            "face-value-no",
+            "face-kind-boss",
+            "face-rating",
+            "face-password",
+            "ui-bot",
+            "ui-icons",
+            "title-mini-boss",
+            "title-boss",
+        ],
+    }
+}
+
+/// A message that was never translated is as bad as one that is missing.
+#[test]
+fn nothing_is_left_in_english() {
+    fn values(lang: Lang, file: &str) -> Vec<(String, String)> {
+        let source = source(lang, file);
+        let resource = parser::parse(source.as_str()).expect("messages parse");
+        let messages = resource.body.into_iter().filter_map(|entry| match entry {
+            Entry::Message(message) => Some(message),
+            _ => None,
+        });
+        messages.map(|it| (it.id.name.to_owned(), format!("{:?}", it.value))).collect()
+    }
+    // Without what is put in, something must be left to be translated.
+    let speaks = |value: &str| {
+        let texts = value.split("TextElement { value: \"").skip(1);
+        let texts = texts.filter_map(|rest| rest.split('"').next());
+        texts.flat_map(str::chars).filter(|c| c.is_alphabetic()).count() > 1
+    };
+    for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
+        for file in FILES {
+            for ((id, english), (_, here)) in values(Lang::En, file).iter().zip(values(lang, file)) {
+                if speaks(english) && *english == here {
+                    let known = borrowed(lang).contains(&id.as_str());
+                    assert!(known, "{}/{file}.ftl: {id} is English", lang.id());
+                }
+            }
+        }
+    }
+}

@@ -4,7 +4,6 @@ use std::io::{BufRead, Write};
 
 use anyhow::Result;
 use endboss_gamebox::Level;
-use endboss_text::Lang;
 use endboss_view::{Ask, Pick, Seen, View};
 
 use super::{Next, Session, Skip, Until, clip};
@@ -146,12 +145,9 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
 
     fn explain(&self, what: &str, ask: &Ask, view: &View) -> Vec<String> {
         if let Some(number) = Number::read(what) {
-            return match number.text() {
+            return match number.text(self.screen.text.lang()) {
                 Some(mut lines) => {
                     let tags = lines.iter().any(|line| rulebook::has_tags(line));
-                    if self.screen.text.lang() != Lang::En {
-                        lines.insert(0, self.screen.say("ui-rules-in-english", &[]));
-                    }
                     lines.extend(self.tags().filter(|_| tags));
                     lines
                 }

@@ -1,0 +1,40 @@
+# What comes if everybody passes, and what a number is made of. $me is yes where the player is the
+# reader. dungeon-of stands after an article or a preposition with one.
+
+## Forecasts
+
+dungeon-of = { $me ->
+    [yes] tuo dungeon
+   *[no] dungeon di { $player }
+}
+forecast-goes = L’Eroe { $hero } andrebbe nel { dungeon-of }.
+forecast-tied = Nessuno attira l’Eroe { $hero }: c’è un pareggio.
+forecast-nothing = Nulla attira l’Eroe { $hero }.
+forecast-too-little = L’Eroe { $hero } resterebbe al villaggio (icone tesoro richieste: { $needs }, presenti: { $count }).
+forecast-dies = L’Eroe { $hero } verrebbe sconfitto nella Stanza { $room } { in-dungeon-of } (Vita rimasta prima di entrarvi: { $left } su { $health }).
+forecast-dies-outside = L’Eroe { $hero } verrebbe sconfitto fuori dalle Stanze del { dungeon-of }.
+forecast-survives = L’Eroe { $hero } sopravvivrebbe al { dungeon-of } (Vita rimasta: { $left }).
+forecast-leaves = L’Eroe { $hero } verrebbe mandato via dal { dungeon-of }.
+forecast-stays = L’Eroe { $hero } non entrerebbe nel { dungeon-of } in questo turno.
+
+## Parts of a number
+
+part-none = nulla
+part-printed = sulla carta { $amount }
+part-per-room = { $amount } per le { NOUN($noun, 2) }
+part-per-treasure = { $amount } per i { NOUN($noun, 2) }
+part-per-below = { $amount } per le Stanze sottostanti
+part-tokens = { $signed } { $amount ->
+    [1] dal segnalino
+   *[other] dai segnalini
+}
+part-card = { $signed } { $card }
+part-icons = { $card } { $amount }
+part-level-up = { $signed } { $card } (Level Up)
+part-last = { $signed } come ultima Stanza
+part-this-turn = { $signed } in questo turno
+part-all-rooms = { $signed } a tutte le Stanze in questo turno
+part-last-room = { $signed } all’ultima Stanza in questo turno
+part-doubled = { $signed } per il raddoppio in questo turno
+part-deactivated = { $signed } disattivata
+part-stunned = { $signed } stordita

@@ -1,0 +1,234 @@
+# The pages around the tables: home, new table, cards, rules, profile, about.
+
+face-home-lead = Costruisci un dungeon, attira gli Eroi, raccogli le loro Anime. Gioca subito contro i bot o con gli amici tramite un link: nessun account, nulla da installare.
+face-play-now = Gioca subito
+face-edition = Edizione
+face-against = Contro
+face-bots = { $count } bot
+face-level = Livello dei bot
+face-home-mine = Le mie partite
+face-my-turn = Tocca a te
+face-mine-waiting = in attesa di giocatori
+face-mine-playing = in corso
+face-home-others = Gioca con altri
+face-home-others-why = Crea un tavolo e invia il suo link, o partecipa a uno con il suo codice.
+face-new = Nuovo tavolo
+face-join-label = Codice o link di un tavolo
+face-join = Partecipa
+face-join-none = Non c’è un tavolo con questo codice. I codici hanno sei lettere e cifre; chiedilo di nuovo all’host.
+face-open-tables = Tavoli in attesa
+face-no-open-tables = Al momento nessun tavolo aperto è in attesa. Creane uno: gli altri lo troveranno qui.
+face-free-seats = { $free ->
+    [one] { $free } posto libero
+   *[other] { $free } posti liberi
+} su { $players }
+face-rated = classificata
+face-solo = Dungeon solitario
+face-solo-why = Tu contro il villaggio: quante più Anime puoi prima che gli Eroi finiscano.
+face-solo-play = Solitario
+face-challenge-play = Modalità Sfida
+face-replays = Replay
+face-no-replays = Ancora nessuna partita finita. Le potrai rivedere qui.
+face-result-alone = punteggio { $score }
+face-result-place = posto { $place } su { $players }, punteggio { $score }
+face-look-up = Consulta
+face-home-cards = Tutte le carte
+face-home-rules = Il regolamento
+face-home-words = Parole del gioco
+
+# A new table
+
+face-new-game = La partita
+face-players = Giocatori
+face-players-hint = I numeri tra parentesi dicono in quanti si gioca ogni edizione. Nell’edizione super, in cinque o sei si aggiungono gli Esploratori.
+face-new-seats = Chi siede dove
+face-new-sit = Gioco anch’io, al primo posto
+face-new-device = Altri su questo dispositivo
+face-new-bots = Bot
+face-new-rest = I posti rimasti restano aperti: altri li occupano con il link o il codice. Chi condivide questo dispositivo siede accanto a te.
+face-new-make = Crea il tavolo
+face-new-check = Mostra cosa cambia
+face-new-too-many = Ci sono più persone e bot che posti: scegli più giocatori o meno bot.
+face-new-device-sit = Gli altri su questo dispositivo hanno bisogno di te al tavolo: occupa un posto anche tu.
+face-new-number = Scrivi un numero intero nel campo “{ $field }”.
+face-new-range = Il campo “{ $field }” accetta un numero da { $least } a { $most }.
+face-new-players = Non si può giocare con questo numero: { $edition }, da { $least } a { $most } giocatori.
+face-new-variant = { $variant } non appartiene a questa edizione ({ $edition }): togli la spunta o scegli un’altra edizione.
+face-variants = Varianti
+face-packs = Set
+face-packs-hint = Non spuntare nulla per giocare con i set dell’edizione.
+face-as-edition = Come l’edizione
+face-heroes-of = Eroi dal set
+face-clock = Tempo
+face-clock-how = Orologio
+face-clock-none = Senza orologio
+face-clock-move = Per ogni scelta
+face-clock-game = Per tutta la partita
+face-clock-days = Giorni per ogni scelta
+face-clock-seconds = Secondi per ogni scelta
+face-clock-minutes = Minuti per la partita
+face-clock-more = Secondi in più a ogni scelta
+face-clock-for-days = Giorni
+face-clock-hint = Contano solo i numeri dell’orologio scelto. Quando il tempo scade, continua un bot.
+face-pacing = Finestre
+face-pacing-free = Aperte fino alla risposta
+face-pacing-equal = Sempre di pari durata
+face-pacing-seconds = Secondi di una finestra
+face-pacing-hint = Finestre di pari durata nascondono chi aveva qualcosa su cui riflettere.
+face-company = Compagnia
+face-visibility = Chi può venire
+face-visibility-open = Tutti: il tavolo è nell’elenco
+face-visibility-link = Chi ha il link o il codice
+face-visibility-private = Solo con i link dei posti; nessuno guarda
+face-leaving = Chi se ne va
+face-leaving-bot = viene sostituito da un bot
+face-leaving-concede = si arrende
+face-rated-game = Partita classificata
+face-rated-hint = Tutti devono avere un account e hanno un solo posto; nulla si annulla di comune accordo.
+face-sign-up-first = Prima registrati
+face-house-rules = Regole di casa
+face-house-rules-hint = Ciò che il regolamento stampato lascia aperto. Lascia un campo com’è per giocare come l’edizione.
+face-rule-death-check = Quando un Eroe viene sconfitto
+face-rule-moving-saves = Muovere altrove un Eroe lo salva
+face-rule-reveal-order = Ordine della rivelazione
+face-rule-rebuild = Un mazzo vuoto si ricostituisce
+face-rule-returned-to-entrance = Un Eroe riportato a un ingresso
+face-rule-heroes-after-elimination = Eroi dopo un’eliminazione
+face-rule-min-health = Vita minima
+face-rule-deck-out = Mazzo Eroi vuoto
+face-rule-minion-may-stay-home = Lo Scagnozzo può restare a casa
+face-rule-two-kind-landmark = Luogo chiave di un Eroe di due tipi
+face-rule-returned-hero-keeps-health-token = Un Eroe riportato tiene il segnalino Vita
+face-rule-solo-bait-places = Posti del villaggio nel Richiamo in solitario
+face-rule-turn-limit = Turni massimi
+face-value-on-leaving = quando lascia la Stanza
+face-value-at-once = subito
+face-value-no = no
+face-value-yes = sì
+face-value-per-player = un giocatore alla volta
+face-value-level-ups-first = prima tutti i Level Up
+face-value-when-needed = quando serve una carta
+face-value-walks = entra in questo turno
+face-value-waits = attende il prossimo turno
+face-value-unchanged = tanti quanti prima
+face-value-per-player-left = uno per ogni giocatore rimasto
+face-value-plays-on = la partita prosegue
+face-value-at-end-of-turn = fa finire la partita dopo il turno
+face-value-when-reveal-fails = fa finire la partita quando manca un Eroe
+face-value-icon-order = secondo l’ordine delle sue icone
+face-value-board-order = secondo l’ordine del tabellone
+face-value-fixed = letti una volta
+face-value-sliding = letti per ogni Eroe
+
+# Cards
+
+face-search = Cerca
+face-any = tutti
+face-pack = Set
+face-kind = Tipo
+face-treasure = Tesoro
+face-show = Mostra
+face-kind-boss = Boss
+face-kind-monster = Stanza Mostro
+face-kind-trap = Stanza Trappola
+face-kind-advanced = Stanza Avanzata
+face-kind-spell = Incantesimo
+face-kind-hero = Eroe
+face-kind-epic = Eroe Epico
+face-kind-landmark = Luogo chiave
+face-kind-item = Oggetto
+face-cards-found = Risultato: { COUNT("card", $count) }.
+face-cards-none = Nessuna carta corrisponde. Prova con meno parole o con un altro tipo.
+face-cards-all = Tutte le carte
+face-copies = Copie
+face-card-ours = Questa carta è stata ideata da questo progetto.
+face-words-here = Significato delle parole
+
+# Rules
+
+face-contents = Indice
+face-rules-found = Regole e chiarimenti trovati: { $count }
+face-rules-none = Non se ne parla. Prova con un’altra parola o con un numero come Q9.
+face-rules-all = Tutte le regole
+face-words-hint = Come valgono nell’edizione super con tutti i set.
+
+# Profile
+
+face-stranger = Non ci conosciamo
+face-stranger-why = Un profilo tiene insieme le tue partite, i risultati e il rating. Per giocare non serve: di’ come chiamarti, o inizia subito una partita. Con un account ritrovi tutto anche su altri dispositivi.
+face-name = Come ti chiamano gli altri
+face-begin = Inizia
+face-hello = Ciao, { $name }
+face-with-account = Hai effettuato l’accesso come { $login }.
+face-as-guest = Sei qui senza account: ti riconosce questo browser. Registrati per farti riconoscere anche su altri dispositivi.
+face-rename = Cambia nome
+face-settings = Impostazioni
+face-settings-kept = Conservate in questo browser.
+face-language = Lingua
+face-theme = Colori
+face-no-games = Nessuna partita in corso.
+face-results = Risultati
+face-ratings = Rating
+face-no-ratings = Ancora nessuna partita classificata.
+face-rating = Rating
+face-rated-games = Partite
+face-sign-up = Registrati
+face-sign-up-why = Un nome per accedere e una password o dodici parole. Nessun indirizzo e-mail. Le tue partite restano tue.
+face-login = Nome utente
+face-login-hint = Da 3 a 24 caratteri tra a–z, 0–9, - e _.
+face-password = Password
+face-password-hint = Almeno 10 caratteri.
+face-want-phrase = Voglio anche una frase di recupero di dodici parole; funziona anche senza password
+face-sign-in = Accedi
+face-sign-in-why = Ciò che hai giocato qui senza account diventa tuo.
+face-or-phrase = O la frase di recupero
+face-change-password = Cambia la password
+face-old-password = Password attuale
+face-new-password = Nuova password
+face-others-end = L’accesso viene chiuso ovunque tranne qui.
+face-phrase = Frase di recupero
+face-phrase-why = Dodici parole che aprono il tuo account. Una nuova frase annulla quella vecchia.
+face-new-phrase = Crea una nuova frase
+face-phrase-once = Queste parole aprono il tuo account. Vengono mostrate solo questa volta: scrivile ora.
+face-phrase-kept = Le ho scritte
+face-sign-out = Esci
+face-sign-out-here = Esci qui
+face-sign-out-everywhere = Esci ovunque
+face-data = I miei dati
+face-data-why = Tutto ciò che conserviamo di te è tuo: scaricalo in un file o fallo eliminare.
+face-export = Scarica i miei dati
+face-delete = Eliminami
+face-delete-what = Il tuo nome, l’account, le sessioni, i risultati e il rating vengono eliminati per sempre. Ai tuoi tavoli continuano i bot. Nessuno può annullarlo.
+face-delete-sure = Elimina tutto
+face-delete-not = Conserva
+
+# About
+
+face-about-what = Che cos’è
+face-about-what-says = Un server di gioco gratuito per giochi di carte in cui si costruiscono dungeon, fatto da chi li ama. Non è ufficiale e non ha fini di lucro: nulla si vende, nulla si pubblicizza.
+face-about-names = Nomi
+face-about-names-says = I nomi dei giochi e delle carte appartengono ai loro proprietari, che non hanno nulla a che fare con questo sito. Tutti i testi e tutte le immagini qui sono nostri.
+face-about-kept = Che cosa conserviamo di te
+face-about-kept-says = Il tuo nome; le tue partite, con ciò che vi hai scritto, e i loro risultati; la data della tua ultima visita; dove avvisarti che tocca a te, se l’hai chiesto. Se ti registri, un nome utente e un hash del tuo segreto. Un cookie per riconoscerti, uno per le tue impostazioni e uno per la tua ultima scelta. Nessun indirizzo e-mail e nessun tracciamento, e queste pagine non chiedono nulla ad altri siti.
+face-about-to-data = Vedili, scaricali o eliminali
+face-about-fair-says = Prima di una partita il server ne fissa il seme e mostra un numero che ne deriva. Ogni giocatore può aggiungere parole proprie alla distribuzione. Alla fine della partita il seme viene mostrato, e chiunque può verificare che ogni carta è arrivata come doveva.
+face-about-license = Licenze
+face-about-license-says = Il programma, i testi e le immagini si possono usare con la licenza MIT o con la licenza Apache 2.0, a tua scelta.
+face-about-version = Versione
+
+# More that may go wrong
+
+face-trouble-name-length = Un nome ha da 1 a 24 caratteri.
+face-trouble-name-character = Un nome non può avere un carattere simile.
+face-trouble-login-form = Un nome utente ha da 3 a 24 caratteri tra a e z, 0 e 9, - e _.
+face-trouble-login-taken = Questo nome utente è già in uso.
+face-trouble-password-length = Una password ha da 10 a 256 caratteri.
+face-trouble-wrong-secret = Il nome utente o la password non sono corretti.
+face-trouble-too-soon = Troppe password errate per questo nome utente: attendi un momento.
+face-trouble-banned = Il gestore di questo server ti ha negato l’accesso.
+face-trouble-timeout = Ci è voluto troppo tempo; riprova.
+face-trouble-busy = Troppe richieste in questo momento: riprova tra qualche secondo.
+face-trouble-has-account = Hai già un account.
+face-trouble-no-account = Non hai un account.
+face-trouble-no-such-person = Questa persona non esiste.
+face-trouble-no-secret = Inserisci la password o la frase di recupero, una delle due.

@@ -1,0 +1,38 @@
+# What comes if everybody passes, and what a number is made of. $me is yes where the player is the
+# reader. Names are never declined: what they name stands before them in the right case.
+
+## Forecasts
+
+# Nominative and accusative.
+dungeon-of = { $me ->
+    [yes] ваше подземелье
+   *[no] подземелье игрока { $player }
+}
+forecast-goes = Герой «{ $hero }» пошел бы в { dungeon-of }.
+forecast-tied = Никто не заманивает героя «{ $hero }»: ничья.
+forecast-nothing = Ничто не привлекает героя «{ $hero }».
+forecast-too-little = Герой «{ $hero }» остался бы в городе (нужно сокровищ: { $needs }, есть: { $count }).
+forecast-dies = Герой «{ $hero }» умер бы в комнате «{ $room }» { in-dungeon-of } (здоровье перед ней: { $left } из { $health }).
+forecast-dies-outside = Герой «{ $hero }» умер бы вне комнат { in-dungeon-of }.
+forecast-survives = Герой «{ $hero }» выжил бы { in-dungeon-of } (осталось здоровья: { $left }).
+forecast-leaves = Герою «{ $hero }» пришлось бы покинуть { dungeon-of }.
+forecast-stays = Герой «{ $hero }» не зашел бы в этот ход в { dungeon-of }.
+
+## Parts of a number
+
+part-none = ничего
+part-printed = на карте { $amount }
+part-per-room = { $amount } за { NOUN($noun, 2, case: "acc") }
+part-per-treasure = { $amount } за { NOUN($noun, 2) }
+part-per-below = { $amount } за комнаты под ней
+part-tokens = { $signed } за жетоны
+part-card = { $signed } { $card }
+part-icons = { $card } { $amount }
+part-level-up = { $signed } { $card } (получение уровня)
+part-last = { $signed } как последняя комната
+part-this-turn = { $signed } до конца хода
+part-all-rooms = { $signed } всем комнатам до конца хода
+part-last-room = { $signed } последней комнате до конца хода
+part-doubled = { $signed } удвоено до конца хода
+part-deactivated = { $signed } (деактивирована)
+part-stunned = { $signed } (оглушена)

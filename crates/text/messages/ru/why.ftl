@@ -1,0 +1,26 @@
+# Why a bot would choose what it would choose, in one sentence. $me is yes where the player is the
+# reader. Names are never declined: what they name stands before them in the right case.
+
+why-only = Больше выбирать не из чего.
+why-chance = Здесь решает случай.
+why-lures = Герой «{ $hero }» придет в { dungeon-of } и умрет там.
+why-avoids = Герой «{ $hero }» не придет в { dungeon-of }, где он выжил бы.
+why-damage = Урон { in-dungeon-of } вырастет с { $from } до { $to }.
+why-kills = Герой «{ $hero }» умрет, проходя через подземелье.
+why-spares = Герой «{ $hero }» выживет в подземелье соперника.
+why-stops = Карта «{ $card }» не сработает.
+why-keeps = Сейчас это ничего не даст: лучше дождаться удобного момента.
+why-leader = { $me ->
+    [yes] Вы впереди, и это вам вредит.
+   *[no] Впереди { $player }, и это вредит лидеру.
+}
+why-best-card = Из предложенных карт самая ценная — «{ $card }».
+why-worst-card = Из этих карт наименее ценная — «{ $card }».
+why-rule-of-thumb = По простым правилам этот выбор лучший.
+imagined-games = { $games ->
+    [one] { $games } воображаемой партии
+   *[other] { $games } воображаемых партиях
+}
+why-odds = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — в { $next } %.
+why-score = В { imagined-games } этот выбор приносит в среднем { $score } очка, а второй по силе — { $next }.
+why-tenths = { $sign }{ $whole },{ $tenth }

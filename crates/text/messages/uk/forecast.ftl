@@ -1,0 +1,41 @@
+# What comes if everybody passes, and what a number is made of. $me is yes where the player is the
+# reader. Names are never declined: what they name stands before them in the right case.
+
+## Forecasts
+
+# In the genitive.
+dungeon-of = { $me ->
+    [yes] вашого підземелля
+   *[no] підземелля гравця { $player }
+}
+forecast-goes = Герой «{ $hero }» пішов би до { dungeon-of }.
+forecast-tied = Ніхто не заманює героя «{ $hero }»: нічия.
+forecast-nothing = Ніщо не заманює героя «{ $hero }».
+forecast-too-little = Герой «{ $hero }» залишився б у місті (потрібно скарбів: { $needs }, є: { $count }).
+forecast-dies = Герой «{ $hero }» загинув би в кімнаті «{ $room }» { in-dungeon-of } (перед нею здоров’я: { $left } з { $health }).
+forecast-dies-outside = Герой «{ $hero }» загинув би поза кімнатами { dungeon-of }.
+forecast-survives = Герой «{ $hero }» вижив би { $me ->
+    [yes] у вашому підземеллі
+   *[no] в підземеллі гравця { $player }
+} (залишок здоров’я: { $left }).
+forecast-leaves = Героя «{ $hero }» було б відправлено геть із { dungeon-of }.
+forecast-stays = Герой «{ $hero }» не ввійшов би цього ходу до { dungeon-of }.
+
+## Parts of a number
+
+part-none = нічого
+part-printed = на карті { $amount }
+part-per-room = { $amount } за { NOUN($noun, 2, case: "acc") }
+part-per-treasure = { $amount } за { NOUN($noun, 2, case: "acc") }
+part-per-below = { $amount } за кімнати під нею
+part-tokens = { $signed } за жетони
+part-card = { $signed } { $card }
+part-icons = { $card } { $amount }
+part-level-up = { $signed } { $card } (новий рівень)
+part-last = { $signed } як остання кімната
+part-this-turn = { $signed } до кінця ходу
+part-all-rooms = { $signed } для всіх кімнат до кінця ходу
+part-last-room = { $signed } для останньої кімнати до кінця ходу
+part-doubled = { $signed } через подвоєння до кінця ходу
+part-deactivated = { $signed } (деактивовано)
+part-stunned = { $signed } (знешкоджено)

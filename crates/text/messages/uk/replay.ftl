@@ -1,0 +1,85 @@
+# Games that are over: the replay, and the result.
+
+face-replay-title = Повтор гри за столом { $code }
+face-replay-steps = Кроки
+face-replay-first = На початок
+face-replay-back = Крок назад
+face-replay-on = Крок уперед
+face-replay-last = У кінець
+face-replay-turns = Перейти до ходу
+face-replay-turn = Хід { $turn }
+face-replay-set-up = Підготування
+face-replay-at = Хід { $turn }, { $phase }: мить { $at } з { $last }
+face-replay-at-set-up = { $phase }: мить { $at } з { $last }
+face-replay-scrub = Мить
+face-replay-go = Показати
+face-replay-as = Чиїми очима
+face-replay-as-all = усі разом
+face-replay-as-public = глядач
+face-replay-unfinished = Цю гру закрито ще до її кінця, тож показано лише те, що бачили всі.
+face-replay-answered = { $player }: { $choice }
+face-replay-asked = Запитання до гравця { $player }:
+face-replay-hand-of = Рука гравця { $player }
+face-replay-log = Що вже сталося
+face-replay-took-back = { $player } робить крок назад.
+face-replay-took-back-agreed = { $player } робить крок назад за згодою всіх.
+face-replay-gone = потім повернуто назад
+face-replay-share = Посилання на цю мить
+face-replay-download = Завантажити запис гри
+face-replay-play = Грати далі звідси
+face-replay-play-why = Нова гра почнеться так само, як ця до цієї миті. Ви граєте на одному місці за столом, на решті — боти.
+face-replay-play-over = Тут гру вже закінчено. Щоб грати далі, виберіть ранішу мить.
+face-replay-seat = Місце за столом
+face-replay-level = Боти
+face-replay-begin = Грати далі
+face-replay-keys = Стрілки вліво і вправо: крок. Стрілки вгору і вниз: хід.
+face-replay-onward = Цю гру продовжено з певної миті іншої гри.
+face-replay-onward-show = Показати ту мить
+
+# Checking
+
+face-check = Чи було чесно?
+face-check-right = Перевірено: кожна відповідь була дозволена, а кожен результат роздачі випливає із зерна, хеш якого оголошено перед грою.
+face-check-onward = Перевірено: кожна відповідь була дозволена. { $entries ->
+    [1] Перший рядок узято
+    [one] Перші { $entries } рядок узято
+    [few] Перші { $entries } рядки взято
+   *[many] Перші { $entries } рядків узято
+} з іншої гри; далі кожен результат роздачі випливає із зерна, хеш якого оголошено.
+face-check-plain = Перевірено: кожна відповідь була дозволена, а кожен результат роздачі можливий. Перед грою хеш не оголошували.
+face-check-wrong = Цей запис неправильний: { $fault }.
+face-check-commit = Визначено до гри (SHA-256 зерна)
+face-check-seed = Зерно, показане після гри
+face-check-salt = Сіль гравця { $player }
+face-check-no-salt = Солі не додав ніхто.
+face-check-entries = Рядків
+face-check-how = Маючи запис гри, кожен може перевірити це ще раз:
+
+# The result
+
+face-result-title = Результат гри за столом { $code }
+face-result-scores = Бали
+face-result-rank = Місце
+face-result-player = Гравець
+face-result-souls = Душі
+face-result-wounds = Поранення
+face-result-points = Результат
+face-result-out = поза грою
+face-result-conceded = гру здано
+face-result-chart = Душі та поранення хід за ходом
+face-result-chart-about = Суцільні лінії — душі, переривчасті — поранення. Літери на кінцях — місця за столом.
+face-result-table = Те саме в числах
+face-result-turn = Хід
+face-result-souls-wounds = { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
+face-result-points-title = Переломні моменти
+face-result-no-points = Ніхто не мав великої переваги.
+face-result-show = Хід { $turn }
+face-result-share = Посилання на цей результат
+face-result-to-table = До столу
+face-point-leads = { $player } виходить уперед.
+face-point-leads-stays = { $player } виходить уперед і лишається там до кінця.
+face-point-epic-dies = Епічний герой «{ $hero }» гине в підземеллі гравця { $player }.
+face-point-epic-survives = Епічний герой «{ $hero }» виживає в підземеллі гравця { $player }.
+face-point-level-up = Бос «{ $boss }» гравця { $player } досягає нового рівня.
+face-point-eliminated = { $player } вибуває з гри.
+face-point-conceded = { $player } здається.

@@ -1,0 +1,29 @@
+# Why a bot would choose what it would choose, in one sentence. $me is yes where the player is the
+# reader. Names are never declined: what they name stands before them in the right case.
+
+why-only = Більше немає з чого вибирати.
+why-chance = Тут вирішує випадок.
+why-lures = Герой «{ $hero }» прийде до { dungeon-of } і загине там.
+why-avoids = Герой «{ $hero }» не прийде до { dungeon-of }, де вижив би.
+why-damage = Ушкодження { $me ->
+    [yes] у вашому підземеллі
+   *[no] в підземеллі гравця { $player }
+} зростають із { $from } до { $to }.
+why-kills = Герой «{ $hero }» загине, проходячи підземелля.
+why-spares = Герой «{ $hero }» виживе в підземеллі суперника.
+why-stops = Карта «{ $card }» не подіє.
+why-keeps = Зараз це нічого не дасть, тож краще зберегти все для слушнішої нагоди.
+why-leader = { $me ->
+    [yes] Ви попереду, і це вам шкодить.
+   *[no] Це шкодить гравцеві { $player }, який зараз попереду.
+}
+why-best-card = З доступних карт найцінніша — «{ $card }».
+why-worst-card = Із цих карт найменш цінна — «{ $card }».
+why-rule-of-thumb = За простими правилами це найкращий вибір.
+imagined-games = { $games } { $games ->
+    [one] уявній партії
+   *[other] уявних партіях
+}
+why-odds = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а наступний за якістю — у { $next } %.
+why-score = У { imagined-games } цей вибір дає в середньому результат { $score }, а наступний за якістю — { $next }.
+why-tenths = { $sign }{ $whole },{ $tenth }
