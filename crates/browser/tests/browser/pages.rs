@@ -100,20 +100,36 @@ async fn faults(browser: &Browser, lang: Lang) -> Vec<String> {
     faults
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn every_page_is_whole_in_english() {
+async fn whole(lang: Lang) {
     let site = Site::open().await;
     let browser = site.browser(Window::WIDE).await;
-    let faults = faults(&browser, Lang::En).await;
+    let faults = faults(&browser, lang).await;
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_whole_in_english() {
+    whole(Lang::En).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_whole_in_ukrainian() {
+    whole(Lang::Uk).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_page_is_whole_in_polish() {
-    let site = Site::open().await;
-    let browser = site.browser(Window::WIDE).await;
-    let faults = faults(&browser, Lang::Pl).await;
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    whole(Lang::Pl).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_whole_in_italian() {
+    whole(Lang::It).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn every_page_is_whole_in_russian() {
+    whole(Lang::Ru).await;
 }
 
 /// What axe says to every page.

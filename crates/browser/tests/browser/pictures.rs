@@ -2,7 +2,7 @@
 
 use endboss_browser::{Browser, Lang, Moment, Player, Site, Window};
 
-/// The page in both languages and both sizes.
+/// The page in every language and both sizes.
 async fn pictures(browser: &Browser, name: &str) {
     for lang in Lang::ALL {
         browser.speak(lang).await;
