@@ -18,6 +18,8 @@ pub enum Command {
     Explain(String),
     /// What a bot of this level would choose here, and why.
     Hint(Level),
+    /// The same of a level that there is not.
+    NoHint(String),
     Board,
     /// Where the heroes in town would go.
     Bait,
@@ -70,7 +72,10 @@ impl Command {
             ["skip" | "s", "phase"] => Command::Skip(Span::Phase),
             ["skip" | "s", "hero"] => Command::Skip(Span::Hero),
             ["hint"] => Command::Hint(Level::Normal),
-            ["hint", level] => Command::Hint(Level::named(level)?),
+            ["hint", level] => match Level::named(level) {
+                Some(level) => Command::Hint(level),
+                None => Command::NoHint(level.to_owned()),
+            },
             ["board" | "b"] => Command::Board,
             ["bait"] => Command::Bait,
             ["hand" | "h"] => Command::Hand,
@@ -113,6 +118,7 @@ mod tests {
             ("bait", Command::Bait),
             ("hint", Command::Hint(Level::Normal)),
             ("Hint hard", Command::Hint(Level::Hard)),
+            ("hint clever", Command::NoHint("clever".to_owned())),
         ] {
             assert_eq!(Command::read(line), Some(command), "{line:?}");
         }
@@ -125,7 +131,7 @@ mod tests {
             "ask",
             "1.5",
             "skip all",
-            "hint clever",
+            "hint hard now",
         ] {
             assert_eq!(Command::read(line), None, "{line:?}");
         }

@@ -48,6 +48,12 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 let line = self.hint(level, ask);
                 self.line(&line)?;
             }
+            Command::NoHint(level) => {
+                let list = Level::ALL.map(Level::id).join(", ");
+                let args = [("level", clip(&level).into()), ("list", list.into())];
+                let line = self.screen.say("ui-no-level", &args);
+                self.line(&line)?;
+            }
             Command::Board => {
                 let mut lines = self.screen.board(view);
                 lines.push(self.screen.decks(view));
