@@ -1,6 +1,6 @@
 //! `endboss arena`: bots against bots over the same deals.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::io::Write;
 use std::path::PathBuf;
 
@@ -58,17 +58,23 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let table = options.table.set_up()?;
     let players = table.tables.seats;
     let roster = many::roster(&options.bots, budget, &table)?;
-    let settings = settings(options, &table, budget);
+    let settings = settings(options, &table, &roster, budget);
     let (mut record, mut deals) = match &options.out {
         None => (None, Vec::new()),
         Some(path) => {
-            let (record, deals) = Record::open(path, &settings).map_err(unusable)?;
+            let (record, deals) = Record::open(path, &settings, &roster).map_err(unusable)?;
+            if let Some(line) = record.dropped() {
+                let name = path.display();
+                many::note(&format!(
+                    "line {line} of {name}, the last one, was broken off and is dropped"
+                ));
+            }
             (Some(record), deals)
         }
     };
     deals.retain(|dealt| dealt.deal <= options.deals);
     let done: HashSet<u64> = deals.iter().map(|dealt| dealt.deal).collect();
-    let open: Vec<u64> = (1..=options.deals).filter(|deal| !done.contains(deal)).collect();
+    let open = (1..=options.deals).filter(|deal| !done.contains(deal));
     let stop = many::stop_on_ctrl_c();
     let work = Work {
         table: &table,
@@ -78,7 +84,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         stop: &stop,
     };
     let bar = many::bar(options.deals, deals.len() as u64);
-    let played = work.play(&open, |dealt: Dealt| -> Result<()> {
+    let played = work.play(open, |dealt: Dealt| -> Result<()> {
         if let Some(record) = &mut record {
             record.keep(&dealt).map_err(unusable)?;
         }
@@ -106,27 +112,34 @@ fn unusable(error: RecordError) -> anyhow::Error {
 }
 
 /// All that a deal depends on. The number of deals is not among it: a match may go on.
-fn settings(options: &Options, table: &Table, budget: Budget) -> Settings {
+fn settings(options: &Options, table: &Table, roster: &Roster, budget: Budget) -> Settings {
     let header = table.header(Vec::new(), endboss_engine::Courtesy::Quick);
     let packs: Vec<String> =
         header.packs.iter().map(|pack| format!("{} {}", pack.id, pack.hash)).collect();
-    let variants: Vec<_> = table.variants.iter().map(|variant| variant.id()).collect();
+    // Whatever the order they were named in; of a field that was set twice the last value holds.
+    let variants: BTreeSet<_> = table.variants.iter().map(|variant| variant.id()).collect();
+    let fields: BTreeMap<_, _> = table.fields.iter().cloned().collect();
     let fields: Vec<String> =
-        table.fields.iter().map(|(field, value)| format!("{field}={value}")).collect();
-    let Value::Object(settings) = json!({
+        fields.iter().map(|(field, value)| format!("{field}={value}")).collect();
+    let Value::Object(mut settings) = json!({
         "edition": table.edition.id(),
         "players": table.tables.seats,
-        "variants": variants.join(", "),
+        "variants": Vec::from_iter(variants).join(", "),
         "rules": fields.join(", "),
         "packs": packs.join(", "),
         "heroes": table.heroes.clone().unwrap_or_default(),
         "bots": options.bots.join(","),
+        "experience": roster.experience(&table.lore()),
         "budget": many::words(budget),
         "seed": options.run.seed,
         "version": env!("CARGO_PKG_VERSION"),
     }) else {
         unreachable!("an object was written")
     };
+    // By the clock, whoever shares the machine with other games thinks less.
+    if let Some(threads) = options.run.threads_that_matter() {
+        settings.insert("threads".to_owned(), threads.into());
+    }
     settings
 }
 

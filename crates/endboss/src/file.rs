@@ -1,7 +1,8 @@
 //! What is wrong with a file or a folder, in a sentence without the system's numbers.
 
+use std::fs::{self, File};
 use std::io::{self, ErrorKind};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Error, anyhow};
 
@@ -17,6 +18,9 @@ pub enum Deed {
 /// Why a file or folder is of no use here.
 pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
     let name = path.display();
+    if path.as_os_str().is_empty() {
+        return anyhow!("a file or folder without a name cannot be found; name one");
+    }
     if deed != Deed::MakeFolder && path.is_dir() {
         return anyhow!("{name} is a folder; name a file");
     }
@@ -31,8 +35,13 @@ pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
     match error.kind() {
         ErrorKind::NotFound if deed == Deed::Read => anyhow!("there is no file {name}"),
         ErrorKind::NotFound => {
-            let folder = path.parent().unwrap_or(path).display();
-            anyhow!("there is no folder {folder} for {name}")
+            let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+            let folder = folder.unwrap_or(Path::new("."));
+            match folder.is_dir() {
+                false => anyhow!("there is no folder {} for {name}", folder.display()),
+                // The system's own folders, such as /proc.
+                true => anyhow!("no file can be made in {}; name another place", folder.display()),
+            }
         }
         ErrorKind::NotADirectory => {
             anyhow!("{name} cannot {cannot}: a part of its path is a file and not a folder")
@@ -42,6 +51,34 @@ pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
         ErrorKind::ReadOnlyFilesystem => anyhow!("{name} is where nothing can be written"),
         _ => anyhow!("{name} cannot {cannot}"),
     }
+}
+
+/// Finds out whether a file can be written, which is better known before hours of games than after.
+/// A file that is not there is not made.
+pub fn check_writable(path: &Path) -> Result<(), Error> {
+    let unwritten = |error| problem(Deed::Write, path, &error);
+    // A pipe or a device is not opened twice: whoever reads from it would take that for its end.
+    if fs::metadata(path).is_ok_and(|it| !it.is_file() && !it.is_dir()) {
+        return Ok(());
+    }
+    let is_new = fs::symlink_metadata(path).is_err();
+    drop(File::options().append(true).create(true).open(path).map_err(unwritten)?);
+    if is_new {
+        let _ = fs::remove_file(path);
+    }
+    Ok(())
+}
+
+/// Whether two paths, of files that may not be there yet, lead to the same place.
+pub fn same(one: &Path, other: &Path) -> bool {
+    let place = |path: &Path| -> Option<PathBuf> {
+        if let Ok(whole) = path.canonicalize() {
+            return Some(whole);
+        }
+        let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
+        Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(path.file_name()?))
+    };
+    one == other || place(one).is_some_and(|one| Some(one) == place(other))
 }
 
 #[cfg(test)]
@@ -57,6 +94,8 @@ mod tests {
         let missing = || ErrorKind::NotFound.into();
         assert!(said(Deed::Read, &nowhere, missing()).starts_with("there is no file "));
         assert!(said(Deed::Write, &nowhere, missing()).starts_with("there is no folder "));
+        let barred = said(Deed::Write, &here.join("it"), missing());
+        assert!(barred.starts_with("no file can be made in "), "{barred}");
         let folder = said(Deed::Read, here, io::Error::from_raw_os_error(21));
         assert!(folder.ends_with(" is a folder; name a file"), "{folder}");
         let file = said(Deed::MakeFolder, &here.join("Cargo.toml"), missing());
@@ -73,5 +112,28 @@ mod tests {
                 assert!(said.contains("it.journal") && !said.contains("os error"), "{said}");
             }
         }
+    }
+    #[test]
+    fn a_file_is_looked_at_before_it_is_written() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("new.txt");
+        assert!(check_writable(&file).is_ok() && !file.exists(), "nothing is left behind");
+        fs::write(&file, "kept").expect("written");
+        assert!(check_writable(&file).is_ok());
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), "kept");
+        assert!(check_writable(folder.path()).is_err());
+        assert!(check_writable(&folder.path().join("no/new.txt")).is_err());
+    }
+
+    #[test]
+    fn the_same_place_by_another_path() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (plain, around) = (
+            folder.path().join("a"),
+            folder.path().join("./../").join(folder.path().file_name().expect("a name")).join("a"),
+        );
+        assert!(same(&plain, &around), "neither is there yet");
+        assert!(!same(&plain, &folder.path().join("b")));
+        assert!(same(Path::new("a"), Path::new("./a")));
     }
 }

@@ -69,6 +69,7 @@ pub fn share(word: &str) -> Result<f32, String> {
 
 /// Games that a bot imagines for a decision.
 pub fn nodes(word: &str) -> Result<u32, String> {
+    not_above(word, u32::MAX.into())?;
     let number = word.parse().ok().filter(|number| *number > 0);
     number.ok_or_else(|| format!("\"{word}\" is no budget of imagined games; write 1 or more"))
 }
@@ -93,12 +94,30 @@ pub fn players(word: &str) -> Result<u8, String> {
 
 /// A number of things of which there must be some.
 pub fn some(word: &str) -> Result<u64, String> {
+    not_above(word, u64::MAX)?;
     let number = word.parse().ok().filter(|number| *number > 0);
     number.ok_or_else(|| format!("\"{word}\" is not a number from 1 up"))
 }
 
 pub fn number(word: &str) -> Result<u64, String> {
+    not_above(word, u64::MAX)?;
     word.parse().map_err(|_| format!("\"{word}\" is not a number from 0 up"))
+}
+
+/// Games at the same time. Beyond this no machine is any faster.
+pub fn threads(word: &str) -> Result<u64, String> {
+    let number = word.parse().ok().filter(|number| (1..=1024).contains(number));
+    number.ok_or_else(|| format!("\"{word}\" is no number of threads; write 1 to 1024"))
+}
+
+/// A number that is too large is told the largest.
+fn not_above(word: &str, most: u64) -> Result<(), String> {
+    let digits = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    let fits = word.parse::<u64>().is_ok_and(|number| number <= most);
+    match digits && !fits {
+        true => Err(format!("{word} is too large; the most is {most}")),
+        false => Ok(()),
+    }
 }
 
 pub fn seconds(word: &str) -> Result<f64, String> {
@@ -138,6 +157,13 @@ mod tests {
     fn odd_numbers_are_refused() {
         assert_eq!(some("12"), Ok(12));
         assert!(some("0").is_err() && some("-1").is_err() && some("1e9").is_err());
+        let most = "99999999999999999999 is too large; the most is 18446744073709551615";
+        assert_eq!(some("99999999999999999999"), Err(most.to_owned()));
+        assert_eq!(number("99999999999999999999"), Err(most.to_owned()));
+        let most = "5000000000 is too large; the most is 4294967295";
+        assert_eq!(nodes("5000000000"), Err(most.to_owned()));
+        assert_eq!((threads("1024"), threads("1025").is_err()), (Ok(1024), true));
+        assert!(threads("0").is_err() && threads("none").is_err());
         assert!(seconds("0").is_err() && seconds("NaN").is_err() && seconds("inf").is_err());
         assert_eq!(seconds("0.5"), Ok(0.5));
         assert_eq!((nodes("5"), millis("5")), (Ok(5), Ok(5)));

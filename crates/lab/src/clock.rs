@@ -52,6 +52,14 @@ impl Thinking {
         0.0
     }
 
+    /// Whether these are figures that decisions can have given: those of a file may be anything.
+    pub fn is_sound(&self) -> bool {
+        let mut counts = self.lengths.values();
+        let count = counts.try_fold(0u64, |sum, count| sum.checked_add(*count));
+        let most = self.decisions.checked_mul(u32::MAX.into());
+        count == Some(self.decisions) && most.is_some_and(|most| self.nodes <= most)
+    }
+
     /// In milliseconds.
     pub fn longest(&self) -> f64 {
         self.worst as f64 / 1e6

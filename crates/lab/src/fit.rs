@@ -5,6 +5,7 @@
 //! network learns the chance of each seat to win (or, alone, the score).
 
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use endboss_bots::features::{FEATURES, Features, ROLES};
 use endboss_bots::fitted::{Experience, HIDDEN, Net};
@@ -61,16 +62,18 @@ struct Mind {
 const OF_NET: usize = HIDDEN * FEATURES + HIDDEN + FEATURES;
 const BATCH: usize = 64;
 
-/// What was learned, and how well it foretells lessons it has not seen: the mean surprise, in nats
-/// (alone: the mean squared error), after every round. `names` are those of the single cards that are
-/// learned, as the lessons number them; `before` is what was known already.
+/// What was learned, in so many rounds, and how well it foretells lessons it has not seen: the mean
+/// surprise, in nats (alone: the mean squared error), after every round. `names` are those of the
+/// single cards that are learned, as the lessons number them; `before` is what was known already.
+/// Whoever stops it in the middle of a round gets what the rounds before came to.
 pub fn fit(
     lessons: &[Lesson],
     names: &[String],
     before: Option<&Experience>,
     course: Course,
+    stop: &AtomicBool,
     mut told: impl FnMut(u32, f32),
-) -> Experience {
+) -> (Experience, u32) {
     // Every tenth game is kept for the examination, whole: lessons of one game have the same end.
     let (exam, learn): (Vec<&Lesson>, Vec<&Lesson>) = lessons.iter().partition(|it| is_kept(it));
     let mut dice = Dice::new(course.seed);
@@ -81,7 +84,9 @@ pub fn fit(
         told(0, surprise(&mind, &exam));
     }
     let mut order: Vec<usize> = (0..learn.len()).collect();
-    for round in 0..course.rounds {
+    let mut finished = 0;
+    let mut kept = mind.clone();
+    'rounds: for round in 0..course.rounds {
         for n in (1..order.len()).rev() {
             order.swap(n, dice.below(n as u32 + 1) as usize);
         }
@@ -89,6 +94,9 @@ pub fn fit(
         // Smaller steps towards the end.
         let step = course.step * (1.0 - 0.9 * round as f32 / course.rounds.max(1) as f32);
         for batch in order.chunks(BATCH) {
+            if stop.load(Ordering::Relaxed) {
+                break 'rounds;
+            }
             let mut slope = vec![0.0f32; weights];
             for n in batch {
                 learn_from(&mind, learn[*n], &wanted[*n], &mut slope);
@@ -97,10 +105,12 @@ pub fn fit(
             slope.iter_mut().for_each(|it| *it *= scale);
             adam.step(&mut mind, &slope, step, course.decay);
         }
-        told(round + 1, surprise(&mind, &exam));
+        finished = round + 1;
+        kept.clone_from(&mind);
+        told(finished, surprise(&mind, &exam));
     }
-    let cards: BTreeMap<String, [f32; ROLES]> = names.iter().cloned().zip(mind.cards).collect();
-    Experience { net: mind.net, cards }
+    let cards: BTreeMap<String, [f32; ROLES]> = names.iter().cloned().zip(kept.cards).collect();
+    (Experience { net: kept.net, cards }, finished)
 }
 
 /// Whether a lesson is kept apart from those it learns from.
@@ -282,10 +292,14 @@ mod tests {
         (1..=2000).map(lesson).collect()
     }
 
+    static GO_ON: AtomicBool = AtomicBool::new(false);
+
     fn learned(lessons: &[Lesson]) -> (Experience, Vec<f32>) {
         let mut surprises = Vec::new();
         let course = Course { rounds: 8, ..Course::default() };
-        let learned = fit(lessons, &[], None, course, |_, surprise| surprises.push(surprise));
+        let (learned, rounds) =
+            fit(lessons, &[], None, course, &GO_ON, |_, surprise| surprises.push(surprise));
+        assert_eq!(rounds, 8);
         (learned, surprises)
     }
 
@@ -338,7 +352,7 @@ mod tests {
     fn it_learns_what_single_cards_are_good_for() {
         let names = ["some card".to_owned(), "the card".to_owned()];
         let course = Course { rounds: 8, ..Course::default() };
-        let learned = fit(&with_a_card(), &names, None, course, |_, _| {});
+        let (learned, _) = fit(&with_a_card(), &names, None, course, &GO_ON, |_, _| {});
         let weights = learned.cards["the card"];
         assert!(weights[0] > 0.3 && weights[1..] == [0.0; 3], "{weights:?}");
         assert_eq!(learned.cards["some card"], [0.0; ROLES], "it was never there");
@@ -349,9 +363,23 @@ mod tests {
         let (before, surprises) = learned(&lessons(2));
         let mut more = Vec::new();
         let course = Course { rounds: 1, step: Course::GOING_ON, ..Course::default() };
-        fit(&lessons(2), &[], Some(&before), course, |round, it| more.push((round, it)));
+        let told = |round, it| more.push((round, it));
+        fit(&lessons(2), &[], Some(&before), course, &GO_ON, told);
         assert_eq!(more[0], (0, surprises[7]), "nothing is lost");
         assert!((more[1].1 - more[0].1).abs() < 0.02, "{more:?}");
+    }
+
+    #[test]
+    fn whoever_stops_it_gets_what_the_finished_rounds_learned() {
+        let course = Course { rounds: 1000, ..Course::default() };
+        let stop = AtomicBool::new(false);
+        let two = |round, _| stop.store(round == 2, Ordering::Relaxed);
+        let (early, rounds) = fit(&lessons(2)[..300], &[], None, course, &stop, two);
+        assert_eq!(rounds, 2);
+        stop.store(true, Ordering::Relaxed);
+        let (nothing, rounds) = fit(&lessons(2)[..300], &[], None, course, &stop, |_, _| {});
+        assert_eq!(rounds, 0);
+        assert_ne!(early, nothing);
     }
 
     /// A game of three turns, and one of a single turn.

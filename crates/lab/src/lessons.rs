@@ -74,15 +74,14 @@ impl School<'_> {
     ) -> Result<(), E> {
         let (tables, lores) = of_kind(kind);
         let names = names(kind);
-        let numbers: Vec<u64> = (1..=games).collect();
-        let one = |game: &u64| {
-            let mut dice = Dice::new(mix(mix(0, self.seed), *game));
+        let one = |game: u64| {
+            let mut dice = Dice::new(mix(mix(0, self.seed), game));
             let lore = &lores[drawn(tables, &mut dice)];
-            let lessons = whole(|| self.game(lore, &names, dice, *game));
-            let lessons = lessons.map_err(|why| Failure { deal: *game, game: 1, why })?;
-            Ok(Schooled { game: *game, lessons })
+            let lessons = whole(|| self.game(lore, &names, dice, game));
+            let lessons = lessons.map_err(|why| Failure { deal: game, game: 1, why })?;
+            Ok(Schooled { game, lessons })
         };
-        crew(&numbers, self.threads, self.stop, one, done)
+        crew(1..=games, self.threads, self.stop, one, done)
     }
 
     fn game(

@@ -31,4 +31,4 @@ pub use roster::{BadEntrant, Entrant, Roster};
 pub use rows::{Row, Rows};
 pub use standing::{Standing, standings};
 pub use stats::{Estimate, Share, bootstrap, mean, wilson};
-pub use work::{Dealt, Failure, Work};
+pub use work::{Dealt, Failure, Work, start};

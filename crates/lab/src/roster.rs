@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use endboss_bots::{Budget, Level};
+use endboss_bots::fitted::{fitted, kind};
+use endboss_bots::{Budget, Level, Lore};
+
+use crate::deal::mix;
 
 /// A bot as it enters a match: its level, and how long it may think.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,15 +24,17 @@ impl Entrant {
             None => (word, None),
         };
         let level = Level::named(name).ok_or_else(|| BadEntrant::Unknown(name.to_owned()))?;
-        let budget = match nodes {
-            None => budget,
-            Some(nodes) => {
-                let count = nodes.parse().ok().filter(|count| *count > 0);
-                let bad = || BadEntrant::Nodes { name: name.to_owned(), nodes: nodes.to_owned() };
-                Budget::nodes(count.ok_or_else(bad)?)
-            }
+        let Some(nodes) = nodes else {
+            return Ok(Entrant { name: name.to_owned(), level, budget });
         };
-        Ok(Entrant { name: word.to_owned(), level, budget })
+        if !level.searches() {
+            return Err(BadEntrant::NoSearch { name: name.to_owned(), nodes: nodes.to_owned() });
+        }
+        let count = nodes.parse().ok().filter(|count| *count > 0);
+        let bad = || BadEntrant::Nodes { name: name.to_owned(), nodes: nodes.to_owned() };
+        let count: u32 = count.ok_or_else(bad)?;
+        // The same bot has the same name, however its number was written.
+        Ok(Entrant { name: format!("{name}@{count}"), level, budget: Budget::nodes(count) })
     }
 }
 
@@ -37,7 +42,15 @@ impl Entrant {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BadEntrant {
     Unknown(String),
-    Nodes { name: String, nodes: String },
+    Nodes {
+        name: String,
+        nodes: String,
+    },
+    /// It plays by rules of thumb or by chance, and imagines nothing.
+    NoSearch {
+        name: String,
+        nodes: String,
+    },
 }
 
 impl fmt::Display for BadEntrant {
@@ -52,9 +65,13 @@ impl fmt::Display for BadEntrant {
             }
             BadEntrant::Nodes { name, nodes } => write!(
                 f,
-                "{name} cannot imagine \"{nodes}\" games for a decision; write a number from 1 up, \
-                 such as {name}@1000"
+                "{name} cannot imagine \"{nodes}\" games for a decision; write a number from 1 to {}, \
+                 such as {name}@1000",
+                u32::MAX
             ),
+            BadEntrant::NoSearch { name, nodes } => {
+                write!(f, "{name} imagines no games for a decision; leave out @{nodes}")
+            }
         }
     }
 }
@@ -100,6 +117,19 @@ impl Roster {
 
     pub fn players(&self) -> u8 {
         self.players
+    }
+
+    /// What the bots that judge by experience have learned for this table, as a number for each
+    /// level: with other experience it is another player, whatever it is called.
+    pub fn experience(&self, lore: &Lore) -> String {
+        let plays = |level: &Level| self.entrants.iter().any(|it| it.level == *level);
+        let levels = Level::ALL.into_iter().filter(|level| level.searches()).filter(plays);
+        let each = levels.map(|level| {
+            let text = fitted(level, kind(lore)).write();
+            let sum = text.bytes().fold(0, |sum, byte| mix(sum, byte.into()));
+            format!("{} {sum:016x}", level.id())
+        });
+        each.collect::<Vec<_>>().join(", ")
     }
 
     /// Who sits where in each game of a deal: everybody moves on by a seat until all sit as they did
@@ -150,9 +180,18 @@ mod tests {
         );
         assert_eq!(
             said("hard@0"),
-            "hard cannot imagine \"0\" games for a decision; write a number from 1 up, such as \
-             hard@1000"
+            "hard cannot imagine \"0\" games for a decision; write a number from 1 to 4294967295, \
+             such as hard@1000"
         );
+        assert_eq!(
+            said("hard@99999999999"),
+            "hard cannot imagine \"99999999999\" games for a decision; write a number from 1 to \
+             4294967295, such as hard@1000"
+        );
+        assert_eq!(said("normal@5"), "normal imagines no games for a decision; leave out @5");
+        for word in ["hard@2", "hard@02", "hard@+2"] {
+            assert_eq!(named(word).map(|it| it.name), Ok("hard@2".to_owned()), "one bot");
+        }
     }
 
     #[test]

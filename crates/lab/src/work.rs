@@ -1,10 +1,11 @@
 //! Many deals on many threads.
 
 use std::fmt;
+use std::iter;
 use std::panic::{self, AssertUnwindSafe};
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError, mpsc};
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, mpsc};
+use std::thread::{self, Scope, ScopedJoinHandle};
 
 use endboss_gamebox::Table;
 use serde::{Deserialize, Serialize};
@@ -51,7 +52,11 @@ pub struct Work<'a> {
 impl Work<'_> {
     /// Plays these deals and hands over each one that is finished, in any order. A deal that is
     /// stopped in the middle is dropped: half a deal would favor a seat.
-    pub fn play<E>(&self, deals: &[u64], done: impl FnMut(Dealt) -> Result<(), E>) -> Result<(), E>
+    pub fn play<E>(
+        &self,
+        deals: impl Iterator<Item = u64> + Send,
+        done: impl FnMut(Dealt) -> Result<(), E>,
+    ) -> Result<(), E>
     where
         E: From<Failure>,
     {
@@ -72,7 +77,7 @@ impl Work<'_> {
             }
             Ok(Dealt { deal, games })
         };
-        crew(deals, self.threads, self.stop, |deal| one(*deal), done)
+        crew(deals, self.threads, self.stop, one, done)
     }
 }
 
@@ -84,46 +89,42 @@ pub(crate) fn whole<T>(game: impl FnOnce() -> Result<T, Broken>) -> Result<T, Br
 
 /// Does these on so many threads and hands over each that is done, in any order. Whatever is stopped
 /// in the middle is dropped; the first failure ends it.
-pub(crate) fn crew<J: Sync, T: Send, E: From<Failure>>(
-    jobs: &[J],
+pub(crate) fn crew<J: Send, T: Send, E: From<Failure>>(
+    jobs: impl Iterator<Item = J> + Send,
     threads: usize,
     stop: &AtomicBool,
-    one: impl Fn(&J) -> Result<T, Failure> + Sync,
+    one: impl Fn(J) -> Result<T, Failure> + Sync,
     mut done: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
-    let given_up = AtomicBool::new(false);
-    let next = AtomicUsize::new(0);
+    let most = jobs.size_hint().1.unwrap_or(usize::MAX);
+    let todo = Todo { jobs: Mutex::new(jobs), stop, given_up: AtomicBool::new(false) };
     let failed: Mutex<Option<Failure>> = Mutex::new(None);
-    let (send, receive) = mpsc::channel::<T>();
-    thread::scope(|scope| {
-        for _ in 0..threads.clamp(1, jobs.len().max(1)) {
-            let send = send.clone();
-            let (one, next, failed, given_up) = (&one, &next, &failed, &given_up);
-            scope.spawn(move || {
-                let over = || stop.load(Ordering::Relaxed) || given_up.load(Ordering::Relaxed);
-                while !over() {
-                    let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) else {
-                        break;
-                    };
-                    match one(job) {
-                        Ok(made) => {
-                            let _ = send.send(made);
-                        }
-                        Err(failure) => {
-                            given_up.store(true, Ordering::Relaxed);
-                            let mut kept = failed.lock().unwrap_or_else(PoisonError::into_inner);
-                            if failure.why != Broken::Stopped {
-                                kept.get_or_insert(failure);
-                            }
-                        }
-                    }
-                }
-            });
+    // The next thing that is done; nothing when there is none any more.
+    let next = || match one(todo.next()?) {
+        Ok(made) => Some(made),
+        Err(failure) => {
+            todo.give_up();
+            if failure.why != Broken::Stopped {
+                locked(&failed).get_or_insert(failure);
+            }
+            None
         }
+    };
+    thread::scope(|scope| {
+        let (send, receive) = mpsc::channel::<T>();
+        let started = start(scope, threads.clamp(1, most.max(1)), || {
+            let (send, next) = (send.clone(), &next);
+            move || {
+                while let Some(made) = next() {
+                    let _ = send.send(made);
+                }
+            }
+        });
         drop(send);
-        for made in receive {
+        let alone = iter::from_fn(|| if started.is_empty() { next() } else { None });
+        for made in receive.into_iter().chain(alone) {
             if let Err(error) = done(made) {
-                given_up.store(true, Ordering::Relaxed);
+                todo.give_up();
                 return Err(error);
             }
         }
@@ -133,6 +134,69 @@ pub(crate) fn crew<J: Sync, T: Send, E: From<Failure>>(
         Some(failure) => Err(failure.into()),
         None => Ok(()),
     }
+}
+
+/// Starts so many threads. Where a machine has no room for them, half of those that it has room for
+/// work, so that there is some left for what they do, and the others come to nothing. If none can be
+/// started, whoever asked must do it.
+pub fn start<'scope, T, W>(
+    scope: &'scope Scope<'scope, '_>,
+    threads: usize,
+    work: impl Fn() -> W,
+) -> Vec<ScopedJoinHandle<'scope, Option<T>>>
+where
+    T: Send + 'scope,
+    W: FnOnce() -> T + Send + 'scope,
+{
+    // Nobody begins before it is known how many can.
+    let most = Arc::new(Mutex::new(usize::MAX));
+    let mut begin = locked(&most);
+    let mut started = Vec::new();
+    for n in 0..threads {
+        let (most, work) = (Arc::clone(&most), work());
+        let wait = move || {
+            let is_wanted = n < *locked(&most);
+            is_wanted.then(work)
+        };
+        let thread = has_room().then(|| thread::Builder::new().spawn_scoped(scope, wait));
+        let Some(Ok(thread)) = thread else {
+            *begin = n.div_ceil(2);
+            break;
+        };
+        started.push(thread);
+    }
+    drop(begin);
+    started
+}
+
+/// Whether there is memory left for one more thread and what those before it need to begin: one that
+/// finds none for itself takes the whole program down.
+fn has_room() -> bool {
+    const ROOM: usize = 64 << 20;
+    // It is only asked for and given back, so it costs nothing.
+    Vec::<u8>::new().try_reserve_exact(ROOM).is_ok()
+}
+
+/// What is still to be done, for whoever has time.
+struct Todo<'a, I> {
+    jobs: Mutex<I>,
+    stop: &'a AtomicBool,
+    given_up: AtomicBool,
+}
+
+impl<I: Iterator> Todo<'_, I> {
+    fn next(&self) -> Option<I::Item> {
+        let over = self.stop.load(Ordering::Relaxed) || self.given_up.load(Ordering::Relaxed);
+        if over { None } else { locked(&self.jobs).next() }
+    }
+
+    fn give_up(&self) {
+        self.given_up.store(true, Ordering::Relaxed);
+    }
+}
+
+fn locked<T>(it: &Mutex<T>) -> MutexGuard<'_, T> {
+    it.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 fn said(panic: &(dyn std::any::Any + Send)) -> String {

@@ -3,13 +3,14 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use endboss_gamebox::Level;
 use endboss_lab::report::{About, balance, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
-use super::many::{self, RunOptions};
+use super::many::{self, InOrder, RunOptions};
+use crate::file::{check_writable, same};
 use crate::table::TableOptions;
 use crate::word;
 
@@ -51,6 +52,12 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let table = options.table.set_up()?;
     let bot = options.bot.id();
     let roster = many::roster(&[bot.to_owned()], budget, &table)?;
+    if let (Some(one), Some(other)) = (&options.out, &options.html)
+        && same(one, other)
+    {
+        bail!("--out and --html are the same file, {}; name two", one.display());
+    }
+    options.out.iter().chain(&options.html).try_for_each(|path| check_writable(path))?;
     let mut counts = Counts::new(table.catalogue.len(), &roster, many::long_turn(&table));
     let stop = many::stop_on_ctrl_c();
     let work = Work {
@@ -61,47 +68,55 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         stop: &stop,
     };
     let bar = many::bar(options.games, 0);
-    let deals: Vec<u64> = (1..=options.games).collect();
-    let played = work.play(&deals, |dealt: Dealt| -> Result<()> {
-        counts.count(&dealt);
+    let mut deals = InOrder::default();
+    let played = work.play(1..=options.games, |dealt: Dealt| -> Result<()> {
+        deals.add(dealt, |dealt| counts.count(dealt));
         bar.inc(1);
         Ok(())
     });
     bar.finish_and_clear();
     played?;
-    many::tell_if_short(counts.deals, options.games);
+    many::enough(counts.deals, options.games)?;
     let (edition, seats) = (table.edition, table.tables.seats);
     let title = format!("Balance: {edition} edition, {}", many::some(seats.into(), "player"));
     let made_by = format!(
         "endboss lab balance {} --bot {bot}{} --games {} --seed {}",
         many::table_as_typed(&options.table, &table),
         options.run.as_typed(),
-        options.games,
+        counts.games,
         options.run.seed
     );
     let rows = Rows::new(&counts, &table);
-    if let Some(path) = &options.html {
+    let report = balance(
+        &title,
+        &format!(
+            "{} of `{bot}` in all seats, packs {}, seed {}.",
+            many::some(counts.games, "game"),
+            many::packs(&table),
+            options.run.seed
+        ),
+        &made_by,
+        &counts,
+        &rows,
+    );
+    // Whatever fails of these, the others are there.
+    let printed = match &options.out {
+        None => write!(out, "{report}").and_then(|()| out.flush()),
+        Some(_) => Ok(()),
+    };
+    let html = options.html.as_deref().map_or(Ok(()), |path| {
         let facts = vec![
             ("bot in all seats".to_owned(), bot.to_owned()),
             ("packs".to_owned(), many::packs(&table)),
             ("seed".to_owned(), options.run.seed.to_string()),
         ];
-        let about = About { title: title.clone(), made_by: made_by.clone(), facts };
-        many::write(path, &study(&about, &counts, &rows, &roster))?;
+        let about = About { title, made_by, facts };
+        many::write(path, &study(&about, &counts, &rows, &roster))
+    });
+    if let Some(path) = &options.out {
+        many::write_or_print(path, &report, out)?;
+        writeln!(out, "The report is in {}.", path.display())?;
     }
-    let about = format!(
-        "{} of `{bot}` in all seats, packs {}, seed {}.",
-        many::some(counts.games, "game"),
-        many::packs(&table),
-        options.run.seed
-    );
-    let report = balance(&title, &about, &made_by, &counts, &rows);
-    match &options.out {
-        None => write!(out, "{report}")?,
-        Some(path) => {
-            many::write(path, &report)?;
-            writeln!(out, "The report is in {}.", path.display())?;
-        }
-    }
-    Ok(())
+    html?;
+    Ok(printed?)
 }

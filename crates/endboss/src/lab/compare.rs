@@ -1,7 +1,10 @@
 //! `endboss lab compare`: what a rule, a variant or a pack changes.
 
+use std::collections::BTreeSet;
+use std::fmt;
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::atomic::Ordering;
 
 use anyhow::{Result, bail};
 use clap::Args;
@@ -12,6 +15,8 @@ use endboss_lab::{Dealt, Work, compare};
 use endboss_lexicon::Variant;
 
 use super::many::{self, RunOptions};
+use crate::file::check_writable;
+use crate::started::quoted;
 use crate::table::TableOptions;
 use crate::word;
 
@@ -55,10 +60,10 @@ Examples:
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let budget = options.run.budget()?;
-    let tables = [with(&options.table, &options.a)?, with(&options.table, &options.b)?];
-    if sides(&options.a) == sides(&options.b) {
-        bail!("A and B are the same; say what differs with --a or --b");
-    }
+    let sides = [settings(&options.a)?, settings(&options.b)?];
+    let tables = [with(&options.table, &sides[0])?, with(&options.table, &sides[1])?];
+    tell_apart(&sides, &tables)?;
+    options.html.iter().try_for_each(|path| check_writable(path))?;
     let rosters = [
         many::roster(&options.bots, budget, &tables[0])?,
         many::roster(&options.bots, budget, &tables[1])?,
@@ -68,114 +73,207 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let stop = many::stop_on_ctrl_c();
     let threads = options.run.threads();
     let mut dealt: [Vec<Dealt>; 2] = [Vec::new(), Vec::new()];
-    let bar = many::bar(2 * wanted, 0);
-    let numbers: Vec<u64> = (1..=wanted).collect();
+    let bar = many::bar(wanted.saturating_mul(2), 0);
     // Side by side, so that whoever stops early has both sides of what is done.
-    for some in numbers.chunks(threads * 4) {
+    let some = threads * 4;
+    for from in (1..=wanted).step_by(some) {
+        let to = from.saturating_add(some as u64 - 1).min(wanted);
         for side in 0..2 {
             let (table, roster) = (&tables[side], &rosters[side]);
             let work = Work { table, roster, seed: options.run.seed, threads, stop: &stop };
-            work.play(some, |deal: Dealt| -> Result<()> {
+            work.play(from..=to, |deal: Dealt| -> Result<()> {
                 dealt[side].push(deal);
                 bar.inc(1);
                 Ok(())
             })?;
         }
+        if stop.load(Ordering::Relaxed) {
+            break;
+        }
     }
     bar.finish_and_clear();
-    many::tell_if_short(dealt[1].len() as u64, wanted);
-    let [mut a, mut b] = dealt;
-    for side in [&mut a, &mut b] {
-        side.sort_by_key(|dealt| dealt.deal);
+    let deals = first_of_both(&mut dealt);
+    many::enough(deals, wanted)?;
+    let found = compare(&dealt[0], &dealt[1]);
+    let games = if deals == wanted { options.games } else { deals * each };
+    let about = about(options, &sides, &tables[0], Played { deals, each, games });
+    let mut text = versus_text(&about, &found);
+    if found.is_empty() {
+        text.push_str("Fewer than two deals say nothing about a difference.\n");
     }
-    let found = compare(&a, &b);
-    let about = about(options, &tables, b.len() as u64, each);
+    // Whichever of them fails, the other is there.
+    let printed = write!(out, "{text}").and_then(|()| out.flush());
     if let Some(path) = &options.html {
         many::write(path, &versus_page(&about, &found))?;
     }
-    write!(out, "{}", versus_text(&about, &found))?;
-    if found.is_empty() {
-        writeln!(out, "Fewer than two deals say nothing about a difference.")?;
-    }
-    Ok(())
+    Ok(printed?)
 }
 
-fn about(options: &Options, tables: &[Table; 2], deals: u64, each: u64) -> About {
-    let table = &tables[0];
+/// Leaves the first so many deals that both sides have, in order: after a stop there may be others
+/// behind one that was not finished, and no number of games would give just those again.
+fn first_of_both(dealt: &mut [Vec<Dealt>; 2]) -> u64 {
+    let mut whole = usize::MAX;
+    for side in dealt.iter_mut() {
+        side.sort_by_key(|dealt| dealt.deal);
+        let first = side.iter().zip(1..).take_while(|(dealt, n)| dealt.deal == *n).count();
+        whole = whole.min(first);
+    }
+    dealt.iter_mut().for_each(|side| side.truncate(whole));
+    whole as u64
+}
+
+/// What was played on each side, and the number of games that gives it again.
+struct Played {
+    deals: u64,
+    each: u64,
+    games: u64,
+}
+
+fn about(options: &Options, sides: &[Vec<Setting>; 2], table: &Table, played: Played) -> About {
     let players = many::some(table.tables.seats.into(), "player");
-    let side = |settings: &[String]| match settings {
+    let side = |settings: &[Setting]| match settings {
         [] => "nothing changed".to_owned(),
-        some => some.join(", "),
+        some => some.iter().map(Setting::to_string).collect::<Vec<_>>().join(", "),
     };
-    let a = match options.a.as_slice() {
+    let typed =
+        |settings: &[Setting]| settings.iter().map(Setting::as_typed).collect::<Vec<_>>().join(",");
+    let a = match sides[0].as_slice() {
         [] => String::new(),
-        some => format!(" --a {}", some.join(",")),
+        some => format!(" --a {}", typed(some)),
     };
+    let mut facts = vec![("A".to_owned(), side(&sides[0])), ("B".to_owned(), side(&sides[1]))];
+    let shared = shared(&options.table);
+    if !shared.is_empty() {
+        facts.push(("both".to_owned(), shared.join(", ")));
+    }
+    facts.push(("bots".to_owned(), options.bots.join(",")));
+    facts.push((
+        "played".to_owned(),
+        format!(
+            "{} of {} on each side, seed {}",
+            many::some(played.deals, "deal"),
+            many::some(played.each, "game"),
+            options.run.seed
+        ),
+    ));
     About {
         title: format!("Two settings over the same deals: {} edition, {players}", table.edition),
         made_by: format!(
             "endboss lab compare --edition {} --players {}{}{a} --b {} --bots {}{} --games {} --seed {}",
             table.edition,
             table.tables.seats,
-            typed(&options.table),
-            options.b.join(","),
+            shared_as_typed(&options.table),
+            typed(&sides[1]),
             options.bots.join(","),
             options.run.as_typed(),
-            options.games,
+            played.games,
             options.run.seed
         ),
-        facts: vec![
-            ("A".to_owned(), side(&options.a)),
-            ("B".to_owned(), side(&options.b)),
-            ("bots".to_owned(), options.bots.join(",")),
-            (
-                "played".to_owned(),
-                format!(
-                    "{} of {} on each side, seed {}",
-                    many::some(deals, "deal"),
-                    many::some(each, "game"),
-                    options.run.seed
-                ),
-            ),
-        ],
+        facts,
     }
 }
 
+/// What is set on both sides, in words.
+fn shared(options: &TableOptions) -> Vec<String> {
+    let variants = options.variants.iter().map(|variant| variant.id().to_owned());
+    let fields = options.fields.iter().map(|(field, value)| format!("{field}={value}"));
+    let packs = options.packs.packs.iter().map(|pack| format!("pack {pack}"));
+    let heroes = options.heroes.iter().map(|pack| format!("heroes of {pack}"));
+    variants.chain(fields).chain(packs).chain(heroes).collect()
+}
+
 /// What both sides share beside edition and players, as it is typed.
-fn typed(options: &TableOptions) -> String {
+fn shared_as_typed(options: &TableOptions) -> String {
     let variants = options.variants.iter().map(|variant| format!(" --variant {}", variant.id()));
     let fields = options.fields.iter().map(|(field, value)| format!(" --rule {field}={value}"));
     let mut text: String = variants.chain(fields).collect();
     text.push_str(&options.packs.as_typed());
+    if let Some(heroes) = &options.heroes {
+        text.push_str(&format!(" --heroes {}", quoted(heroes)));
+    }
     text
 }
 
-fn sides(settings: &[String]) -> Vec<&String> {
-    let mut settings: Vec<_> = settings.iter().collect();
-    settings.sort();
-    settings
+/// What may differ between two sides.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Setting {
+    Field(String, String),
+    Variant(Variant),
+    /// By the name of a shipped one or by its folder.
+    Pack(String),
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Setting::Field(field, value) => write!(f, "{field}={value}"),
+            Setting::Variant(variant) => f.write_str(variant.id()),
+            Setting::Pack(pack) => f.write_str(pack),
+        }
+    }
+}
+
+impl Setting {
+    fn as_typed(&self) -> String {
+        match self {
+            Setting::Pack(pack) => quoted(pack),
+            other => other.to_string(),
+        }
+    }
+}
+
+fn settings(words: &[String]) -> Result<Vec<Setting>> {
+    let setting = |word: &String| {
+        let shipped = Source::shipped_ids().any(|id| id == word);
+        if word.contains('=') {
+            let (field, value) = word::field(word).map_err(anyhow::Error::msg)?;
+            return Ok(Setting::Field(field, value));
+        }
+        if let Some(variant) = Variant::from_id(word) {
+            return Ok(Setting::Variant(variant));
+        }
+        if shipped || Path::new(word).is_dir() {
+            return Ok(Setting::Pack(word.clone()));
+        }
+        let variants = Variant::ALL.map(Variant::id).join(", ");
+        let packs = Source::shipped_ids().collect::<Vec<_>>().join(", ");
+        bail!(
+            "\"{word}\" is no setting; write a rule field such as turn_limit=60, a variant \
+             ({variants}) or a pack ({packs}, or a folder)"
+        );
+    };
+    words.iter().map(setting).collect()
+}
+
+/// Two tables that are alike would only be compared with themselves, whatever was typed for them.
+fn tell_apart(sides: &[Vec<Setting>; 2], tables: &[Table; 2]) -> Result<()> {
+    let all = |side: &[Setting]| BTreeSet::from_iter(side.iter().cloned());
+    let (a, b) = (all(&sides[0]), all(&sides[1]));
+    let [one, other] = tables;
+    let alike = one.tables.rules == other.tables.rules && one.cards == other.cards;
+    if a == b {
+        bail!("A and B are the same; say what differs with --a or --b");
+    }
+    if alike {
+        let idle: Vec<String> = a.symmetric_difference(&b).map(Setting::to_string).collect();
+        let change = if idle.len() == 1 { "changes" } else { "change" };
+        bail!(
+            "{} {change} nothing here, so A and B are the same; say what differs with --a or --b",
+            idle.join(", ")
+        );
+    }
+    Ok(())
 }
 
 /// The table with these settings on top of what the other options say.
-fn with(options: &TableOptions, settings: &[String]) -> Result<Table> {
+fn with(options: &TableOptions, settings: &[Setting]) -> Result<Table> {
     let mut options = options.clone();
     let mut more: Vec<String> = Vec::new();
     for setting in settings {
-        let shipped = Source::shipped_ids().any(|id| id == setting);
-        if setting.contains('=') {
-            let field = word::field(setting).map_err(anyhow::Error::msg)?;
-            options.fields.push(field);
-        } else if let Some(variant) = Variant::from_id(setting) {
-            options.variants.push(variant);
-        } else if shipped || Path::new(setting).is_dir() {
-            more.push(setting.clone());
-        } else {
-            let variants = Variant::ALL.map(Variant::id).join(", ");
-            let packs = Source::shipped_ids().collect::<Vec<_>>().join(", ");
-            bail!(
-                "\"{setting}\" is no setting; write a rule field such as turn_limit=60, a variant \
-                 ({variants}) or a pack ({packs}, or a folder)"
-            );
+        match setting.clone() {
+            Setting::Field(field, value) => options.fields.push((field, value)),
+            Setting::Variant(variant) => options.variants.push(variant),
+            Setting::Pack(pack) => more.push(pack),
         }
     }
     if !more.is_empty() {
@@ -184,7 +282,39 @@ fn with(options: &TableOptions, settings: &[String]) -> Result<Table> {
             let own = options.edition.packs(players).iter();
             options.packs.packs = own.map(|pack| (*pack).to_owned()).collect();
         }
-        options.packs.packs.extend(more);
+        for pack in more {
+            // Who names a pack that is there already changes nothing.
+            if !options.packs.packs.contains(&pack) {
+                options.packs.packs.push(pack);
+            }
+        }
     }
     options.set_up()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_setting_is_typed_as_one_word() {
+        let folder = tempfile::Builder::new().prefix("my pack").tempdir().expect("a folder");
+        let pack = folder.path().display().to_string();
+        let words = ["turn_limit = 5", "hard-mode", "items", &pack].map(str::to_owned);
+        let typed: Vec<String> =
+            settings(&words).expect("settings").iter().map(Setting::as_typed).collect();
+        assert_eq!(typed, ["turn_limit=5", "hard-mode", "items", &format!("\"{pack}\"")]);
+    }
+
+    /// After a stop, what is behind a gap on either side is left out.
+    #[test]
+    fn both_sides_keep_the_first_deals() {
+        let side = |deals: &[u64]| -> Vec<Dealt> {
+            deals.iter().map(|deal| Dealt { deal: *deal, games: Vec::new() }).collect()
+        };
+        let mut dealt = [side(&[2, 1, 3, 5]), side(&[1, 4, 2])];
+        assert_eq!(first_of_both(&mut dealt), 2);
+        assert_eq!(dealt, [side(&[1, 2]), side(&[1, 2])]);
+        assert_eq!(first_of_both(&mut [side(&[2]), side(&[1])]), 0);
+    }
 }

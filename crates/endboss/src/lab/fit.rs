@@ -1,11 +1,11 @@
 //! `endboss lab fit`: what `hard` and `expert` know from experience.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io::{ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use endboss_bots::fitted::Experience;
 use endboss_gamebox::{Budget, Level};
@@ -13,7 +13,8 @@ use endboss_lab::fit::{Course, Lesson, fit, is_kept};
 use endboss_lab::lessons::{School, Schooled, names};
 
 use super::many;
-use crate::file::{Deed, problem};
+use crate::file::{Deed, check_writable, problem, same};
+use crate::started::quoted;
 use crate::word;
 
 /// Learn from many games how good a position is
@@ -23,7 +24,7 @@ use crate::word;
 /// apart: after each round it is told how much the network is surprised by them, the mean of -ln of
 /// the chance it gave to the winner, or alone the mean squared error of the score. The same options
 /// give the same numbers, whatever the number of threads. Ctrl-C learns from the games that are
-/// finished.
+/// finished, and while it learns, leaves it at the rounds that are.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
@@ -37,10 +38,11 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value = "200")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
     nodes: u32,
-    /// Learn what single cards are good for, too
+    /// Learn what single cards are good for, too; goes without saying if the file of --from knows
+    /// some
     #[arg(long)]
     cards: bool,
-    /// Go on from what is in this file
+    /// Go on from what is in this file, which was learned for the same kind of tables
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
     /// How much of what a position is taken for comes from how its game ended, from 0 to 1; the rest
@@ -66,7 +68,7 @@ pub struct Options {
     seed: u64,
     /// How many games at the same time; as many as there are processors if left out
     #[arg(long, value_name = "N")]
-    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    #[arg(allow_negative_numbers = true, value_parser = word::threads)]
     threads: Option<u64>,
     /// The file for what was learned
     #[arg(long, value_name = "FILE", default_value = "fitted.txt")]
@@ -88,19 +90,28 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     if options.games < FEWEST {
         bail!("{} games are too few to learn from; play at least {FEWEST}", options.games);
     }
-    // Whether the file can be written is better known before hours of games than after.
     let path = &options.out;
-    let file = File::options().create(true).append(true).open(path);
-    drop(file.map_err(|error| problem(Deed::Write, path, &error))?);
-    let before = options.from.as_deref().map(before).transpose()?;
-    let lessons = lessons(options)?;
+    if options.from.as_deref().is_some_and(|from| same(from, path)) {
+        bail!(
+            "--from and --out are the same file, {}; what it holds would be lost, so name another \
+             --out",
+            path.display()
+        );
+    }
+    check_writable(path)?;
+    let before = options.from.as_deref().map(|from| Before::read(from, options)).transpose()?;
+    let cards = options.cards || before.as_ref().is_some_and(|it| !it.learned.cards.is_empty());
+    let stop = many::stop_on_ctrl_c();
+    let lessons = lessons(options, cards, &stop)?;
     let games = lessons.last().map_or(0, |(game, _)| *game);
     let lessons: Vec<Lesson> = lessons.into_iter().flat_map(|(_, lessons)| lessons).collect();
     let kept = lessons.iter().filter(|lesson| is_kept(lesson)).count();
     if kept == 0 || kept == lessons.len() {
         bail!("stopped before there was enough to learn from");
     }
-    writeln!(out, "{}, {} kept apart", many::some(lessons.len() as u64, "position"), kept)?;
+    // Whoever does not read on wants the file all the same, so it is told at the end.
+    let mut told =
+        writeln!(out, "{}, {} kept apart", many::some(lessons.len() as u64, "position"), kept);
     let course = Course {
         rounds: options.rounds.min(u32::MAX.into()) as u32,
         seed: options.seed,
@@ -108,39 +119,82 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         step: if before.is_some() { Course::GOING_ON } else { Course::default().step },
         ..Course::default()
     };
-    let mut told = Ok(());
-    let names = if options.cards { names(options.kind) } else { Vec::new() };
-    let learned = fit(&lessons, &names, before.as_ref(), course, |round, surprise| {
+    let names = if cards { names(options.kind) } else { Vec::new() };
+    let known = before.as_ref().map(|it| &it.learned);
+    // Who stopped the games wanted to learn from them; to stop that, too, they ask again.
+    stop.store(false, Ordering::Relaxed);
+    let (learned, rounds) = fit(&lessons, &names, known, course, &stop, |round, surprise| {
         let line = writeln!(out, "round {round}: surprise {surprise:.4}");
         if told.is_ok() {
             told = line.and_then(|()| out.flush());
         }
     });
+    if rounds == 0 {
+        bail!("stopped before a round was finished; there is nothing to write");
+    }
+    let mut text = format!("# {}\n", made_by(options, cards, games));
+    if rounds < course.rounds {
+        let stopped = format!("stopped after {rounds} of {} rounds", course.rounds);
+        many::note(&stopped);
+        text.push_str(&format!("# {stopped}\n"));
+    }
+    before.iter().flat_map(|it| &it.made_by).for_each(|line| text.push_str(&format!("{line}\n")));
+    text.push_str(&learned.write());
+    many::write_or_print(path, &text, out)?;
     told?;
-    many::write(path, &format!("# {}\n{}", made_by(options, games), learned.write()))?;
     writeln!(out, "What was learned is in {}.", path.display())?;
     Ok(())
 }
 
 /// What was learned before.
-fn before(path: &Path) -> Result<Experience> {
-    let text = fs::read_to_string(path).map_err(|error| problem(Deed::Read, path, &error))?;
-    Experience::read(&text)
-        .with_context(|| format!("{} does not hold what endboss lab fit writes", path.display()))
+struct Before {
+    learned: Experience,
+    /// How: the lines at the beginning that say so.
+    made_by: Vec<String>,
+}
+
+impl Before {
+    fn read(path: &Path, options: &Options) -> Result<Before> {
+        let text = fs::read_to_string(path).map_err(|error| match error.kind() {
+            ErrorKind::InvalidData => other(path),
+            _ => problem(Deed::Read, path, &error),
+        })?;
+        let learned = Experience::read(&text).ok_or_else(|| other(path))?;
+        let made_by: Vec<String> =
+            text.lines().take_while(|line| line.starts_with('#')).map(str::to_owned).collect();
+        let first = made_by.first().map_or("", String::as_str);
+        let kind = first.split_whitespace().skip_while(|word| *word != "--kind").nth(1);
+        if let Some(kind) = kind.filter(|kind| *kind != options.kind) {
+            bail!(
+                "what {} holds was learned for {kind}; go on with --kind {kind}, or from another \
+                 file",
+                path.display()
+            );
+        }
+        if !learned.cards.is_empty() && !options.cards {
+            many::note(&format!(
+                "{} knows single cards, so more is learned about them, too, as with --cards",
+                path.display()
+            ));
+        }
+        Ok(Before { learned, made_by })
+    }
+}
+
+fn other(path: &Path) -> anyhow::Error {
+    anyhow!("{} does not hold what endboss lab fit writes", path.display())
 }
 
 /// Of the games that were finished, in order.
-fn lessons(options: &Options) -> Result<Vec<(u64, Vec<Lesson>)>> {
-    let stop = many::stop_on_ctrl_c();
-    let processors = || thread::available_parallelism().map_or(1, |n| n.get() as u64);
+fn lessons(options: &Options, cards: bool, stop: &AtomicBool) -> Result<Vec<(u64, Vec<Lesson>)>> {
     let school = School {
         level: options.bot,
         budget: Budget::nodes(options.nodes),
-        cards: options.cards,
+        cards,
         whim: options.whim,
         seed: options.seed,
-        threads: options.threads.unwrap_or_else(processors).min(1024) as usize,
-        stop: &stop,
+        threads: options.threads.unwrap_or_else(many::processors) as usize,
+        stop,
     };
     let bar = many::bar_of("games", options.games, 0);
     let mut all: Vec<(u64, Vec<Lesson>)> = Vec::new();
@@ -154,7 +208,7 @@ fn lessons(options: &Options) -> Result<Vec<(u64, Vec<Lesson>)>> {
     played?;
     let (done, wanted) = (all.len() as u64, options.games);
     if done < wanted {
-        let _ = writeln!(io::stderr(), "note: stopped after {done} of {wanted} games");
+        many::note(&format!("stopped after {done} of {wanted} games"));
     }
     all.sort_by_key(|(game, _)| *game);
     // After a stop, games behind one that was not finished are left out: so the command that is
@@ -165,17 +219,18 @@ fn lessons(options: &Options) -> Result<Vec<(u64, Vec<Lesson>)>> {
 }
 
 /// The command that gives the same numbers.
-fn made_by(options: &Options, games: u64) -> String {
+fn made_by(options: &Options, cards: bool, games: u64) -> String {
     let nodes = match options.bot.searches() {
         true => format!(" --nodes {}", options.nodes),
         false => String::new(),
     };
-    let cards = if options.cards { " --cards" } else { "" };
+    let cards = if cards { " --cards" } else { "" };
     let trust = match options.trust {
         1.0 => String::new(),
         trust => format!(" --trust {trust}"),
     };
-    let from = options.from.iter().map(|path| format!(" --from {}", path.display()));
+    let from = options.from.iter();
+    let from = from.map(|path| format!(" --from {}", quoted(&path.display().to_string())));
     let from: String = from.collect();
     format!(
         "endboss lab fit --kind {} --bot {}{nodes}{cards}{from}{trust} --whim {} --games {games} --rounds {} --seed {}",

@@ -1,5 +1,6 @@
 //! What all commands that play many games between bots have in common.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::{self, Write};
 use std::path::Path;
@@ -11,7 +12,7 @@ use std::{fs, thread};
 use anyhow::{Result, bail};
 use clap::Args;
 use endboss_gamebox::{Budget, Table};
-use endboss_lab::{Entrant, Roster};
+use endboss_lab::{Dealt, Entrant, Roster};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::file::{Deed, problem};
@@ -33,7 +34,7 @@ pub struct RunOptions {
     ms: Option<u64>,
     /// How many games at the same time; with --nodes as many as there are processors, with --ms one
     #[arg(long, value_name = "N")]
-    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    #[arg(allow_negative_numbers = true, value_parser = word::threads)]
     threads: Option<u64>,
     /// Where chance begins
     #[arg(long, value_name = "N", default_value = "1")]
@@ -55,19 +56,31 @@ impl RunOptions {
     }
 
     pub fn threads(&self) -> usize {
-        let processors = || thread::available_parallelism().map_or(1, |n| n.get() as u64);
         let usual = || if self.ms.is_some() { 1 } else { processors() };
-        self.threads.unwrap_or_else(usual).min(1024) as usize
+        self.threads.unwrap_or_else(usual) as usize
+    }
+
+    /// How many think by the clock at the same time, and so take time from each other.
+    pub fn threads_that_matter(&self) -> Option<usize> {
+        self.ms.map(|_| self.threads())
     }
 
     /// As it is typed, where it is not the usual one.
     pub fn as_typed(&self) -> String {
         match (self.nodes, self.ms) {
-            (_, Some(ms)) => format!(" --ms {ms}"),
+            (_, Some(ms)) => match self.threads() {
+                1 => format!(" --ms {ms}"),
+                threads => format!(" --ms {ms} --threads {threads}"),
+            },
             (Some(nodes), None) if nodes != USUAL_NODES => format!(" --nodes {nodes}"),
             _ => String::new(),
         }
     }
+}
+
+/// As many threads as are useful if nobody says otherwise.
+pub fn processors() -> u64 {
+    thread::available_parallelism().map_or(1, |n| n.get() as u64)
 }
 
 /// A budget in words, as a match is told by.
@@ -82,13 +95,48 @@ pub fn words(budget: Budget) -> String {
 /// The bots at a table, by their names.
 pub fn roster(bots: &[String], budget: Budget, table: &Table) -> Result<Roster> {
     let players = table.tables.seats;
-    if players > 1 && bots.len() > usize::from(players) {
-        let count = bots.len();
-        bail!("{count} bots cannot sit at a table for {players}; leave some out, or set --players");
+    if players > 1 {
+        check_seats(bots.len(), players)?;
     }
     let named = |name: &String| Ok(Entrant::named(name, budget)?);
     let listed: Vec<Entrant> = bots.iter().map(named).collect::<Result<_>>()?;
     Ok(Roster::new(&listed, players))
+}
+
+/// No more bots than seats.
+pub fn check_seats(bots: usize, players: u8) -> Result<()> {
+    if bots <= usize::from(players) {
+        return Ok(());
+    }
+    match players {
+        1 => bail!(
+            "{bots} bots cannot play alone together; leave some out, or compare them with endboss \
+             arena"
+        ),
+        _ => {
+            bail!(
+                "{bots} bots cannot sit at a table for {players}; leave some out, or set --players"
+            )
+        }
+    }
+}
+
+/// Deals in their order, however they come: what is stopped early then has the first so many and no
+/// others, and can be played again by their number.
+#[derive(Debug, Default)]
+pub struct InOrder {
+    done: u64,
+    waiting: BTreeMap<u64, Dealt>,
+}
+
+impl InOrder {
+    pub fn add(&mut self, dealt: Dealt, mut next: impl FnMut(&Dealt)) {
+        self.waiting.insert(dealt.deal, dealt);
+        while let Some(dealt) = self.waiting.remove(&(self.done + 1)) {
+            self.done += 1;
+            next(&dealt);
+        }
+    }
 }
 
 /// The options that lay out this table, as they are typed.
@@ -159,10 +207,46 @@ pub fn bar_of(things: &str, wanted: u64, done: u64) -> ProgressBar {
 /// Tells whoever pressed Ctrl-C that the rest is missing.
 pub fn tell_if_short(done: u64, wanted: u64) {
     if done < wanted {
-        let _ = writeln!(io::stderr(), "note: stopped after {done} of {wanted} deals");
+        note(&format!("stopped after {done} of {wanted} deals"));
     }
+}
+
+/// The same, where nothing at all cannot be told of.
+pub fn enough(done: u64, wanted: u64) -> Result<()> {
+    if done == 0 {
+        bail!("stopped before a deal was finished; there is nothing to tell");
+    }
+    tell_if_short(done, wanted);
+    Ok(())
+}
+
+/// Something to know beside what is printed. Nobody can be told that nobody can be told.
+pub fn note(sentence: &str) {
+    let _ = writeln!(io::stderr(), "note: {sentence}");
+}
+
+/// Writes a file that took long to make; where that fails after all, it is printed.
+pub fn write_or_print(path: &Path, text: &str, out: &mut impl Write) -> Result<()> {
+    write(path, text).inspect_err(|_| {
+        let _ = out.write_all(text.as_bytes()).and_then(|()| out.flush());
+    })
 }
 
 pub fn write(path: &Path, text: &str) -> Result<()> {
     fs::write(path, text).map_err(|error| problem(Deed::Write, path, &error))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deals_are_told_in_their_order_up_to_a_gap() {
+        let mut told = Vec::new();
+        let mut deals = InOrder::default();
+        for deal in [2, 3, 1, 6, 4, 7] {
+            deals.add(Dealt { deal, games: Vec::new() }, |dealt| told.push(dealt.deal));
+        }
+        assert_eq!(told, [1, 2, 3, 4]);
+    }
 }

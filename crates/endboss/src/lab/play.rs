@@ -2,15 +2,15 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::Result;
 use clap::Args;
 use endboss_lab::report::{About, Games, csv_files, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
-use super::many::{self, RunOptions};
-use crate::file::{Deed, problem};
+use super::many::{self, InOrder, RunOptions};
+use crate::file::{Deed, check_writable, problem};
 use crate::table::TableOptions;
 use crate::word;
 
@@ -58,6 +58,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let roster = many::roster(&options.bots, budget, &table)?;
     let folder = &options.out;
     fs::create_dir_all(folder).map_err(|error| problem(Deed::MakeFolder, folder, &error))?;
+    let alone = roster.players() == 1;
+    let wanted_files = FILES.iter().filter(|file| **file != of_others(alone));
+    wanted_files.clone().try_for_each(|file| check_writable(&folder.join(file)))?;
     let each = roster.games().len() as u64;
     let wanted = options.games.div_ceil(each);
     let long = options.long_turn.map_or(many::long_turn(&table), |n| n.min(u32::MAX.into()) as u32);
@@ -72,15 +75,18 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         stop: &stop,
     };
     let bar = many::bar(wanted, 0);
-    let played = work.play(&(1..=wanted).collect::<Vec<_>>(), |dealt: Dealt| -> Result<()> {
-        counts.count(&dealt);
-        games.add(&dealt, &roster);
+    let mut deals = InOrder::default();
+    let played = work.play(1..=wanted, |dealt: Dealt| -> Result<()> {
+        deals.add(dealt, |dealt| {
+            counts.count(dealt);
+            games.add(dealt, &roster);
+        });
         bar.inc(1);
         Ok(())
     });
     bar.finish_and_clear();
     played?;
-    many::tell_if_short(counts.deals, wanted);
+    many::enough(counts.deals, wanted)?;
     let players = many::some(table.tables.seats.into(), "player");
     let bots = options.bots.join(",");
     let mut facts = vec![
@@ -111,20 +117,24 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
             table.edition
         ),
         made_by: format!(
-            "endboss lab play {} --bots {bots}{} --games {} --seed {}",
+            "endboss lab play {} --bots {bots}{} --games {} --seed {}{}",
             many::table_as_typed(&options.table, &table),
             options.run.as_typed(),
-            options.games,
-            options.run.seed
+            if counts.deals == wanted { options.games } else { counts.games },
+            options.run.seed,
+            options.long_turn.map_or(String::new(), |_| format!(" --long-turn {long}"))
         ),
         facts,
     };
     let rows = Rows::new(&counts, &table);
-    many::write(&folder.join("index.html"), &study(&about, &counts, &rows, &roster))?;
-    for (name, text) in csv_files(&counts, &rows, games) {
-        many::write(&folder.join(name), &text)?;
-    }
     let page = folder.join("index.html");
+    let mut files = vec![("index.html", study(&about, &counts, &rows, &roster))];
+    files.extend(csv_files(&counts, &rows, games));
+    remove_old(&folder.join(of_others(alone)))?;
+    // Where one cannot be written after all, the others are there.
+    let written: Vec<Result<()>> =
+        files.iter().map(|(name, text)| many::write(&folder.join(name), text)).collect();
+    written.into_iter().collect::<Result<()>>()?;
     writeln!(
         out,
         "{} played; the report is {}.",
@@ -132,4 +142,29 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         page.display()
     )?;
     Ok(())
+}
+
+/// The files that a report may have.
+const FILES: [&str; 8] = [
+    "index.html",
+    "games.csv",
+    "bosses.csv",
+    "cards.csv",
+    "lengths.csv",
+    "ends.csv",
+    "seats.csv",
+    "scores.csv",
+];
+
+/// The one of them that a report of such games has not: seats win, and whoever is alone has a score.
+fn of_others(alone: bool) -> &'static str {
+    if alone { "seats.csv" } else { "scores.csv" }
+}
+
+/// A file of a report before, which says nothing about these games.
+fn remove_old(path: &Path) -> Result<()> {
+    match path.is_file() {
+        true => fs::remove_file(path).map_err(|error| problem(Deed::Write, path, &error)),
+        false => Ok(()),
+    }
 }

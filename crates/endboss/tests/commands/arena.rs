@@ -1,6 +1,8 @@
 use serde_json::Value;
 
 use crate::{Folder, good, refused, run};
+#[cfg(unix)]
+use crate::{start, stop, until};
 
 fn summary(args: &[&str]) -> Value {
     let out = good(&[&["arena", "--json"], args].concat());
@@ -88,10 +90,17 @@ fn a_match_goes_on_where_it_was_left() {
     assert_eq!(
         said,
         format!(
-            "{file} holds deals of another match: its bots is normal,random, not normal,easy; \
-             name another file, or set it the same"
+            "{file} holds deals of another match: there \"bots\" is normal,random, here it is \
+             normal,easy; name another file, or set it the same"
         )
     );
+    // A line that was broken off is told and played again.
+    let text = std::fs::read_to_string(&file).expect("it is kept");
+    std::fs::write(&file, &text[..text.len() - 40]).expect("written");
+    let said = run(&[&["arena"], &kept[..], &["--deals", "7"]].concat());
+    let note = format!("note: line 8 of {file}, the last one, was broken off and is dropped\n");
+    assert_eq!((said.code, said.err), (0, note));
+    assert_eq!(lines(), 8);
     let letter = folder.write("letter.txt", "Dear reader\n");
     let said = refused(&["arena", "--out", &letter]);
     assert_eq!(said, format!("{letter} holds no deals of a match (line 1); name another file"));
@@ -111,9 +120,16 @@ fn bad_input_is_refused_with_a_sentence() {
         (&["--ms", "0"], "\"0\" is no budget of milliseconds; write 1 to 600000"),
         (
             &["--bots", "hard@0"],
-            "hard cannot imagine \"0\" games for a decision; write a number from 1 up, such as \
-             hard@1000",
+            "hard cannot imagine \"0\" games for a decision; write a number from 1 to 4294967295, \
+             such as hard@1000",
         ),
+        (&["--bots", "normal,normal@5"], "normal imagines no games for a decision; leave out @5"),
+        (&["--nodes", "5000000000"], "5000000000 is too large; the most is 4294967295"),
+        (
+            &["--deals", "99999999999999999999"],
+            "99999999999999999999 is too large; the most is 18446744073709551615",
+        ),
+        (&["--threads", "2000"], "\"2000\" is no number of threads; write 1 to 1024"),
         (&["--deals", "0"], "\"0\" is not a number from 1 up"),
         (
             &["--nodes", "5", "--ms", "5"],
@@ -129,36 +145,85 @@ fn bad_input_is_refused_with_a_sentence() {
     }
 }
 
+/// What a match is does not depend on how it was typed, but on who plays.
+#[test]
+fn the_same_match_in_other_words() {
+    let folder = Folder::new("arena-words");
+    let file = folder.file("match.jsonl");
+    let args = ["--bots", "hard@2,hard@02", "--deals", "1", "--out", &file];
+    let rules = ["--variant", "hard-mode", "--variant", "machinations"];
+    let short = ["--rule", "turn_limit=2"];
+    let found = summary(&[&args[..], &rules, &short].concat());
+    assert_eq!(found["standings"].as_array().map(Vec::len), Some(1), "one bot");
+    let (name, number) =
+        found["experience"].as_str().and_then(|it| it.split_once(' ')).expect("what hard knows");
+    assert_eq!((name, number.len()), ("hard", 16));
+    let turned = ["--variant", "machinations", "--variant", "hard-mode", "--variant", "hard-mode"];
+    summary(&[&args[..], &turned, &["--rule", "turn_limit=9"], &short].concat());
+    // By the clock, games at the same time take time from each other.
+    let clock = folder.file("clock.jsonl");
+    let by_clock = ["arena", "--ms", "5", "--deals", "1", "--out", &clock];
+    good(&[&by_clock[..], &["--threads", "1"]].concat());
+    good(&by_clock);
+    assert_eq!(
+        refused(&[&by_clock[..], &["--threads", "2"]].concat()),
+        format!(
+            "{clock} holds deals of another match: there \"threads\" is 1, here it is 2; name \
+             another file, or set it the same"
+        )
+    );
+}
+
+#[cfg(unix)]
+#[test]
+fn what_keeps_nothing_is_refused() {
+    let folder = Folder::new("arena-device");
+    let pipe = folder.file("pipe");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+    assert!(made.expect("there is mkfifo").success());
+    for path in ["/dev/null", "/dev/full", &pipe] {
+        assert_eq!(
+            refused(&["arena", "--deals", "1", "--out", path]),
+            format!("{path} is no file that keeps what is written into it; name another file")
+        );
+    }
+}
+
+/// Two that write into one file would lose what the other has done.
+#[cfg(unix)]
+#[test]
+fn a_file_takes_one_match_at_a_time() {
+    let folder = Folder::new("arena-lock");
+    let file = folder.file("match.jsonl");
+    let args = ["arena", "--deals", "10000000", "--out", &file];
+    let lines = || std::fs::read_to_string(&file).unwrap_or_default().lines().count();
+    let first = start(&args);
+    until("a deal is finished", || lines() > 2);
+    assert_eq!(
+        refused(&args),
+        format!(
+            "another arena is writing into {file}; wait until it is done, or name another file"
+        )
+    );
+    assert_eq!(stop(first).code, 0);
+    assert_eq!(run(&["arena", "--deals", "2", "--out", &file]).code, 0, "now it is free");
+}
+
 /// Whoever stops a match gets what is done, in the file and on the screen.
 #[cfg(unix)]
 #[test]
 fn ctrl_c_keeps_what_is_done() {
-    use std::process::{Command, Stdio};
-    use std::time::{Duration, Instant};
-
     let folder = Folder::new("arena-ctrl-c");
     let file = folder.file("match.jsonl");
-    let child = Command::new(env!("CARGO_BIN_EXE_endboss"))
-        .args(["arena", "--deals", "10000000", "--out", &file])
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let begun = Instant::now();
+    // However many: nobody writes their numbers down first.
+    let child = start(&["arena", "--deals", "4294967296", "--out", &file]);
     let lines = || std::fs::read_to_string(&file).unwrap_or_default().lines().count();
-    while lines() < 4 {
-        assert!(begun.elapsed() < Duration::from_secs(60), "no deal is finished");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    let asked = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
-    assert!(asked.expect("there is kill").success());
-    let output = child.wait_with_output().expect("it ends");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("text");
-    let (out, err) = (text(output.stdout), text(output.stderr));
-    assert_eq!(output.status.code(), Some(0), "{out}{err}");
+    until("a deal is finished", || lines() > 3);
+    let said = stop(child);
+    assert_eq!(said.code, 0, "{said:?}");
+    let (out, err) = (said.out, said.err);
     assert!(
-        err.starts_with("note: stopped after ") && err.ends_with(" of 10000000 deals\n"),
+        err.starts_with("note: stopped after ") && err.ends_with(" of 4294967296 deals\n"),
         "{err}"
     );
     assert!(out.contains(" deals of 2 games") && out.contains("rating"), "{out}");

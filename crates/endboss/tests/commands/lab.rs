@@ -2,7 +2,7 @@ use std::fs;
 
 use endboss_bots::fitted::Experience;
 
-use crate::{Folder, good, refused};
+use crate::{Folder, good, refused, run};
 
 #[test]
 fn mass_play_writes_a_report() {
@@ -115,6 +115,180 @@ fn a_fit_with_cards_goes_on_from_one_before() {
     let options = format!("--cards --from {first} --trust 0.5 --whim 0.06 --games 20");
     assert!(made_by.contains(&options), "{made_by}");
     assert!(more != learned && more.cards.len() == learned.cards.len());
+    // What is known of single cards stays, and how it was learned stays told.
+    let third = folder.file("the third.txt");
+    let plain = ["lab", "fit", "--games", "20", "--rounds", "1"];
+    let said = run(&[&plain[..], &["--from", &second, "--out", &third]].concat());
+    assert_eq!(
+        (said.code, said.err),
+        (
+            0,
+            format!(
+                "note: {second} knows single cards, so more is learned about them, too, as with \
+                 --cards\n"
+            )
+        )
+    );
+    let (_, learned) = read(&third);
+    assert_eq!(learned.cards.len(), more.cards.len());
+    let text = |file: &str| fs::read_to_string(file).expect("it was written");
+    let told = |file: &str| -> Vec<String> {
+        text(file).lines().take_while(|it| it.starts_with('#')).map(str::to_owned).collect()
+    };
+    let chain = told(&third);
+    assert_eq!((chain.len(), &chain[1..]), (3, &told(&second)[..]));
+    assert!(chain[0].contains(&format!("--cards --from {second} ")), "{chain:?}");
+    // A path with a space is one word of the command that is written down.
+    let fourth = folder.file("fourth.txt");
+    run(&[&plain[..], &["--from", &third, "--out", &fourth]].concat());
+    assert!(told(&fourth)[0].contains(&format!("--from \"{third}\" ")), "{:?}", told(&fourth));
+    assert_eq!(
+        refused(&[&plain[..], &["--from", &first, "--out", &first]].concat()),
+        format!(
+            "--from and --out are the same file, {first}; what it holds would be lost, so name \
+             another --out"
+        )
+    );
+    assert_eq!(
+        refused(&["lab", "fit", "--kind", "solo", "--from", &first, "--out", &fourth]),
+        format!(
+            "what {first} holds was learned for classic-2; go on with --kind classic-2, or from \
+             another file"
+        )
+    );
+}
+
+/// Nobody reads what is printed; the file is what the games were played for.
+#[cfg(unix)]
+#[test]
+fn a_fit_is_written_whatever_becomes_of_what_it_prints() {
+    let folder = Folder::new("lab-fit-unread");
+    let args = ["lab", "fit", "--games", "20", "--rounds", "3", "--out"];
+    let learned = |file: &str| {
+        let text = fs::read_to_string(file).expect("it was written");
+        assert!(Experience::read(&text).is_some(), "{file}");
+    };
+    let full = folder.file("full.txt");
+    let full_stdout = fs::File::options().write(true).open("/dev/full").expect("it is there");
+    let output = crate::program(&[&args[..], &[&full]].concat()).stdout(full_stdout).output();
+    assert_eq!(output.expect("it ends").status.code(), Some(2), "it says that nothing was told");
+    learned(&full);
+    let closed = folder.file("closed.txt");
+    let mut child = crate::start(&[&args[..], &[&closed]].concat());
+    drop(child.stdout.take());
+    assert_eq!(child.wait().expect("it ends").code(), Some(0));
+    learned(&closed);
+}
+
+#[cfg(unix)]
+#[test]
+fn ctrl_c_while_it_learns_keeps_the_finished_rounds() {
+    use std::io::{BufRead, BufReader};
+
+    let folder = Folder::new("lab-fit-ctrl-c");
+    let file = folder.file("fitted.txt");
+    let args = ["lab", "fit", "--games", "20", "--rounds", "4000000", "--out", &file];
+    let mut child = crate::start(&args);
+    let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+    let second = lines.find(|line| line.as_ref().is_ok_and(|it| it.starts_with("round 2: ")));
+    assert!(second.is_some_and(|line| line.is_ok()));
+    let rest = std::thread::spawn(move || lines.map_while(Result::ok).collect::<Vec<_>>());
+    let said = crate::stop(child);
+    assert_eq!(said.code, 0, "{said:?}");
+    let text = fs::read_to_string(&file).expect("it was written");
+    assert!(Experience::read(&text).is_some());
+    let stopped = text.lines().nth(1).expect("a second line");
+    assert!(stopped.starts_with("# stopped after ") && stopped.ends_with(" of 4000000 rounds"));
+    assert_eq!(said.err, format!("note: {}\n", &stopped[2..]));
+    let printed = rest.join().expect("it was read");
+    assert_eq!(printed.last(), Some(&format!("What was learned is in {file}.")));
+}
+
+/// So many games would never end: it must be refused before the first.
+const FOREVER: &str = "18446744073709551615";
+
+#[test]
+fn what_cannot_be_written_is_known_before_the_games() {
+    let folder = Folder::new("lab-nowhere");
+    let (nowhere, there) = (folder.file("no/report"), folder.file("report"));
+    let missing = format!("there is no folder {} for {nowhere}", folder.file("no"));
+    let forever = |args: &[&str]| refused(&[&["lab"], args, &["--games", FOREVER]].concat());
+    assert_eq!(forever(&["balance", "--out", &nowhere]), missing);
+    assert_eq!(forever(&["balance", "--out", &there, "--html", &nowhere]), missing);
+    assert_eq!(forever(&["compare", "--b", "hard-mode", "--html", &nowhere]), missing);
+    assert_eq!(forever(&["fit", "--out", &nowhere]), missing);
+    assert_eq!(
+        forever(&["balance", "--out", &there, "--html", &folder.file("./report")]),
+        format!("--out and --html are the same file, {there}; name two")
+    );
+    assert!(!fs::exists(&there).expect("it can be asked"), "nothing is left behind");
+    fs::create_dir_all(folder.path().join("report/games.csv")).expect("a folder");
+    assert_eq!(
+        forever(&["play", "--out", &there]),
+        format!("{there}/games.csv is a folder; name a file")
+    );
+    #[cfg(unix)]
+    assert_eq!(
+        forever(&["balance", "--out", "/proc/report"]),
+        "no file can be made in /proc; name another place"
+    );
+}
+
+#[test]
+fn a_report_has_no_files_of_one_before() {
+    let folder = Folder::new("lab-play-twice");
+    let to = folder.file("report");
+    let notes = folder.write("report/notes.csv", "mine");
+    let has = |name: &str| fs::exists(format!("{to}/{name}")).expect("it can be asked");
+    good(&["lab", "play", "--games", "2", "--out", &to]);
+    assert!(has("seats.csv") && !has("scores.csv"));
+    good(&["lab", "play", "--edition", "solo", "--games", "2", "--out", &to]);
+    assert!(has("scores.csv") && !has("seats.csv"));
+    good(&["lab", "play", "--games", "2", "--out", &to]);
+    assert!(has("seats.csv") && !has("scores.csv"));
+    assert_eq!(fs::read_to_string(notes).expect("it is not ours"), "mine");
+}
+
+#[test]
+fn what_made_a_report_makes_it_again() {
+    let folder = Folder::new("lab-made-by");
+    let (to, page) = (folder.file("report"), folder.file("compare.html"));
+    let clock = ["--ms", "5", "--threads", "2", "--games", "4"];
+    let args = [&["lab", "play", "--long-turn", "7", "--out", &to], &clock[..]].concat();
+    good(&args);
+    let text = fs::read_to_string(format!("{to}/index.html")).expect("a page");
+    let made_by = "endboss lab play --edition anniversary --players 2 --bots normal --ms 5 \
+                   --threads 2 --games 4 --seed 1 --long-turn 7";
+    assert!(text.contains(made_by), "{text}");
+    let packs = ["--packs", "classic", "--heroes", "classic"];
+    let shared = [&["--variant", "hard-mode"], &packs[..]].concat();
+    let args = ["lab", "compare", "--b", "turn_limit= 5", "--games", "4", "--html", &page];
+    let out = good(&[&args[..], &shared].concat());
+    let both = "A: nothing changed\nB: turn_limit=5\n\
+                both: hard-mode, pack classic, heroes of classic\n";
+    assert!(out.contains(both), "{out}");
+    let made_by = "endboss lab compare --edition anniversary --players 2 --variant hard-mode \
+                   --packs classic --heroes classic --b turn_limit=5 --bots normal \
+                   --games 4 --seed 1";
+    let text = fs::read_to_string(page).expect("a page");
+    assert!(text.contains(made_by), "{text}");
+}
+
+/// The games that are told of are those that the command that is written down plays.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_writes_down_the_games_that_were_played() {
+    let child = crate::start(&["lab", "balance", "--bot", "random", "--games", FOREVER]);
+    std::thread::sleep(std::time::Duration::from_secs(2));
+    let said = crate::stop(child);
+    assert_eq!(said.code, 0, "{said:?}");
+    let report = said.out;
+    let line = report.lines().find(|line| line.starts_with("Made by ")).expect("a line");
+    let (_, games) = line.split_once("--games ").expect("the number of games");
+    let (games, _) = games.split_once(' ').expect("more options");
+    assert_eq!(said.err, format!("note: stopped after {games} of {FOREVER} deals\n"));
+    let again = good(&["lab", "balance", "--bot", "random", "--games", games, "--threads", "1"]);
+    assert_eq!(again, report);
 }
 
 #[test]
@@ -158,6 +332,17 @@ fn bad_input_is_refused_with_a_sentence() {
         compare(&["--a", "hard-mode", "--b", "hard-mode"]),
         "A and B are the same; say what differs with --a or --b"
     );
+    let idle = |setting: &str, says: &str| {
+        let same = "so A and B are the same; say what differs with --a or --b";
+        assert_eq!(
+            compare(&["--variant", "hard-mode", "--b", setting]),
+            format!("{says} nothing here, {same}")
+        );
+    };
+    idle("hard-mode", "hard-mode changes");
+    idle("classic", "classic changes");
+    idle("turn_limit=100", "turn_limit=100 changes");
+    idle("turn_limit= 100,hard-mode", "turn_limit=100, hard-mode change");
     assert_eq!(
         compare(&["--b", "turn_limit=0"]),
         "the rule turn_limit cannot be \"0\"; it takes: 1 to 1000"

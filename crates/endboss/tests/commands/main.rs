@@ -63,6 +63,32 @@ pub fn refused(args: &[&str]) -> String {
     sentence.to_owned()
 }
 
+/// A command that goes on while the test does something else, with what it prints kept for later.
+#[cfg(unix)]
+pub fn start(args: &[&str]) -> std::process::Child {
+    let mut command = program(args);
+    command.stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.spawn().expect("the program starts")
+}
+
+/// Presses Ctrl-C, and what came of it.
+#[cfg(unix)]
+pub fn stop(child: std::process::Child) -> Said {
+    let asked = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+    assert!(asked.expect("there is kill").success());
+    said(&child.wait_with_output().expect("it ends"))
+}
+
+/// Waits until something is so.
+#[cfg(unix)]
+pub fn until(what: &str, is_so: impl Fn() -> bool) {
+    let begun = std::time::Instant::now();
+    while !is_so() {
+        assert!(begun.elapsed().as_secs() < 60, "{what}");
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+}
+
 /// A folder of a test's own, gone when the test is over.
 #[derive(Debug)]
 pub struct Folder(PathBuf);

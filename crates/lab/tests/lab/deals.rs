@@ -144,8 +144,8 @@ fn what_is_stopped_is_dropped() {
     let stop = AtomicBool::new(false);
     let work = Work { table: &table, roster: &roster, seed: 1, threads: 2, stop: &stop };
     let mut done = Vec::new();
-    let deals: Vec<u64> = (1..=100_000).collect();
-    let result = work.play(&deals, |dealt: Dealt| -> Result<(), Failure> {
+    // However many they are: nobody writes them down first.
+    let result = work.play(1..=u64::MAX, |dealt: Dealt| -> Result<(), Failure> {
         assert_eq!(dealt.games.len(), 2);
         done.push(dealt.deal);
         if done.len() == 3 {
@@ -155,6 +155,17 @@ fn what_is_stopped_is_dropped() {
     });
     assert_eq!(result, Ok(()));
     assert!((3..1000).contains(&done.len()), "{}", done.len());
+}
+
+/// More threads than there are deals, and more deals than threads.
+#[test]
+fn every_deal_is_played_once() {
+    let table = table(Edition::Anniversary, 2);
+    let roster = roster(&["random"], 2);
+    for (threads, deals) in [(16, 3), (2, 9), (0, 2)] {
+        let all = played(&table, &roster, 1, threads, &(1..=deals).collect::<Vec<_>>());
+        assert_eq!(all.iter().map(|it| it.deal).collect::<Vec<_>>(), Vec::from_iter(1..=deals));
+    }
 }
 
 #[test]

@@ -24,7 +24,7 @@ fn played(table: &Table, roster: &Roster, seed: u64, threads: usize, deals: &[u6
     let stop = AtomicBool::new(false);
     let work = Work { table, roster, seed, threads, stop: &stop };
     let mut all: Vec<Dealt> = Vec::new();
-    let done = work.play(deals, |mut dealt: Dealt| -> Result<(), Failure> {
+    let done = work.play(deals.iter().copied(), |mut dealt: Dealt| -> Result<(), Failure> {
         for game in &mut dealt.games {
             game.thinking.iter_mut().for_each(|it| *it = Default::default());
         }
