@@ -31,11 +31,16 @@ pub trait Scribe {
     fn rolled(&mut self, _chance: Chance, _roll: Roll) {}
 
     fn picked(&mut self, _seat: Seat, _pick: Pick) {}
+
+    /// Whether nobody wants to know any more how it ends.
+    fn has_left(&self) -> bool {
+        false
+    }
 }
 
 impl Scribe for () {}
 
-/// A game played to its end.
+/// A game played to its end, or until its scribe left.
 #[derive(Debug)]
 pub struct Played {
     pub game: Game,
@@ -73,6 +78,7 @@ pub fn play_out(
                 scribe.rolled(chance, roll);
                 game.settle_listed(t, chance, roll, &mut ()).expect("a possible roll");
             }
+            Pause::Choice(_) if scribe.has_left() => return played,
             Pause::Choice(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
                 let what = game.options(t, seat, options).expect("the seat is asked");

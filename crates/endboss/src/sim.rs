@@ -1,19 +1,20 @@
 //! `endboss sim`: many random games and what they add up to.
 
 use std::fmt;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::panic::{self, AssertUnwindSafe};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::thread;
+use std::thread::{self, ScopedJoinHandle};
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use endboss_engine::{Chance, Courtesy, Roll};
 use endboss_journal::{Ending, Player, Writer};
+use endboss_lab::start;
 use endboss_lexicon::Seat;
 use endboss_view::Pick;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -63,7 +64,7 @@ pub struct Options {
     from: u64,
     /// How many threads; as many as there are processors if left out
     #[arg(long, value_name = "N")]
-    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    #[arg(allow_negative_numbers = true, value_parser = word::threads)]
     threads: Option<u64>,
     /// Write a journal of every game into this folder
     #[arg(long, value_name = "DIR")]
@@ -133,17 +134,31 @@ struct Work<'a> {
     bar: ProgressBar,
 }
 
-/// Games a thread takes at once.
+/// Games a thread takes at once, where a game is over in no time.
 const BATCH: u64 = 64;
+
+/// Nobody is named who would not play, and there are so many games.
+fn check(options: &Options, table: &Table) -> Result<()> {
+    many::check_seats(options.bots.len(), table.tables.seats)?;
+    if options.from.checked_add(options.games - 1).is_none() {
+        bail!(
+            "there are no {} games from number {} on; the last one has number {}",
+            options.games,
+            options.from,
+            u64::MAX
+        );
+    }
+    Ok(())
+}
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let table = options.table.set_up()?;
+    check(options, &table)?;
     if let Some(folder) = &options.journal {
         let unmade = |error| problem(Deed::MakeFolder, folder, &error);
         std::fs::create_dir_all(folder).map_err(unmade)?;
     }
-    let processors = thread::available_parallelism().map_or(1, |n| n.get() as u64);
-    let threads = options.threads.unwrap_or(processors).min(options.games).min(1024);
+    let threads = options.threads.unwrap_or_else(many::processors).min(options.games);
     let work = Work {
         options,
         table: &table,
@@ -152,26 +167,27 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         failed: Mutex::new(None),
         bar: progress(options),
     };
-    let start = Instant::now();
+    let begun = Instant::now();
     let blank = || Tally::new(table.tables.seats, table.catalogue.len());
-    let tally = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| work.play(blank()))).collect();
-        let tallies = workers.into_iter().map(|worker| worker.join().expect("games are caught"));
-        tallies.fold(blank(), |sum, tally| sum.and(&tally))
+    let (tally, threads) = thread::scope(|scope| {
+        let one = || work.play(blank());
+        let workers = start(scope, threads as usize, || one);
+        let join = |worker: ScopedJoinHandle<'_, _>| worker.join().expect("games are caught");
+        let mut tallies: Vec<Tally> = workers.into_iter().filter_map(join).collect();
+        if tallies.is_empty() {
+            tallies.push(one());
+        }
+        let sum = tallies.iter().fold(blank(), |sum, tally| sum.and(tally));
+        (sum, tallies.len() as u64)
     });
-    let elapsed = start.elapsed();
+    let elapsed = begun.elapsed();
     work.bar.finish_and_clear();
     let failed = work.failed.lock().unwrap_or_else(PoisonError::into_inner).take();
     if let Some(error) = failed {
         return Err(error);
     }
     if tally.games < options.games {
-        let _ = writeln!(
-            io::stderr(),
-            "note: stopped after {} of {} games",
-            tally.games,
-            options.games
-        );
+        many::note(&format!("stopped after {} of {} games", tally.games, options.games));
     }
     report(options, &table, &tally, threads, elapsed, out)
 }
@@ -193,14 +209,15 @@ impl Work<'_> {
         let mut options = Vec::new();
         let mut seated = Seated::new(&self.options.bots, self.options.budget(), self.table);
         let games = self.options.games;
+        // Nobody waits for a thread that has taken many long games.
+        let size = if self.options.thinks().is_some() { 1 } else { BATCH };
         while !self.stop.load(Ordering::Relaxed) {
-            let first = self.next.fetch_add(BATCH, Ordering::Relaxed);
+            let first = self.next.fetch_add(size, Ordering::Relaxed);
             if first >= games {
                 break;
             }
-            let batch = first..games.min(first.saturating_add(BATCH));
-            let size = batch.end - batch.start;
-            for number in batch {
+            let batch = first..games.min(first.saturating_add(size));
+            for number in batch.clone() {
                 let game = self.options.from.saturating_add(number);
                 seated.sit_down(game);
                 match self.play_one(game, &mut seated, &mut options) {
@@ -211,7 +228,7 @@ impl Work<'_> {
                     break;
                 }
             }
-            self.bar.inc(size);
+            self.bar.inc(batch.end - batch.start);
         }
         tally
     }
@@ -229,7 +246,7 @@ impl Work<'_> {
         let mut dice = Dice::of_game(seed, game);
         let t = &self.table.tables;
         let played = panic::catch_unwind(AssertUnwindSafe(|| match &self.options.journal {
-            None => Ok(play_out(t, seated, &mut dice, options, &mut ())),
+            None => Ok(play_out(t, seated, &mut dice, options, &mut Until(&self.stop))),
             Some(_) => self.record_one(game, seated, &mut dice, options),
         }));
         played.unwrap_or_else(|panic| {
@@ -260,10 +277,25 @@ impl Work<'_> {
         let players = kinds.map(|kind| Player::Bot(kind.id().to_owned())).collect();
         let header = table.header(players, Courtesy::Quick);
         let writer = Writer::new(file, &header).map_err(unwritten)?;
-        let mut record = Record { writer, ids: table.ids(), failed: None };
+        let mut record = Record { writer, ids: table.ids(), failed: None, stop: &self.stop };
         let played = play_out(&table.tables, seated, dice, options, &mut record);
+        if played.game.end().is_none() {
+            // Half a game is counted nowhere, so it is not kept either.
+            drop(record);
+            let _ = fs::remove_file(&path);
+            return Ok(played);
+        }
         record.close(&played, seats).map_err(unwritten)?;
         Ok(played)
+    }
+}
+
+/// Listens until somebody asks to stop.
+struct Until<'a>(&'a AtomicBool);
+
+impl Scribe for Until<'_> {
+    fn has_left(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
     }
 }
 
@@ -272,6 +304,7 @@ struct Record<'a> {
     writer: Writer<BufWriter<File>>,
     ids: CardIds<'a>,
     failed: Option<io::Error>,
+    stop: &'a AtomicBool,
 }
 
 impl Record<'_> {
@@ -305,6 +338,10 @@ impl Scribe for Record<'_> {
             let written = self.writer.pick(seat, pick, &self.ids);
             self.keep(written);
         }
+    }
+
+    fn has_left(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 }
 

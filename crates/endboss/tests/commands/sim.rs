@@ -89,6 +89,47 @@ fn bots_of_every_level_play_and_the_seed_holds() {
     assert_eq!(refused(&["sim", "--bots", "clever"]), sentence);
 }
 
+/// Games that take long are not waited for, and half a game is not counted.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_sums_up_what_is_done() {
+    let folder = Folder::new("sim-ctrl-c");
+    let games = folder.file("games");
+    let journals = || std::fs::read_dir(&games).map_or(0, Iterator::count);
+    let args = ["sim", "--bots", "hard", "--nodes", "4000", "--games", "1000", "--threads", "1"];
+    let child = crate::start(&[&args[..], &["--journal", &games]].concat());
+    crate::until("a game has begun", || journals() > 0);
+    let begun = std::time::Instant::now();
+    let said = crate::stop(child);
+    assert!(begun.elapsed().as_secs() < 20, "not after the game, but after the decision");
+    assert_eq!(said.code, 0, "{said:?}");
+    let done = journals();
+    assert_eq!(said.err, format!("note: stopped after {done} of 1000 games\n"));
+    assert!(said.out.starts_with(&format!("{done} game")), "{}", said.out);
+}
+
+/// Where there is no room for so many threads, those that could be started play.
+#[cfg(unix)]
+#[test]
+fn as_many_threads_as_can_be_had() {
+    let little = |args: &str| {
+        let line = format!("ulimit -v 1200000; exec \"$0\" {args}");
+        let program = env!("CARGO_BIN_EXE_endboss");
+        let output = std::process::Command::new("sh").args(["-c", &line, program]).output();
+        let output = output.expect("there is sh");
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!((output.status.code(), said.as_str()), (Some(0), ""), "{args}");
+        String::from_utf8(output.stdout).expect("text")
+    };
+    let sim: Value = serde_json::from_str(&little("sim --json --games 2000 --threads 1024"))
+        .expect("one JSON object");
+    assert_eq!(sim["games"], 2000);
+    assert!((1..1024).contains(&sim["threads"].as_u64().expect("a number")), "{sim}");
+    let arena = little("arena --json --bots random --deals 2000 --threads 1024");
+    let arena: Value = serde_json::from_str(&arena).expect("one JSON object");
+    assert_eq!(arena["deals"], 2000);
+}
+
 #[test]
 fn a_table_for_people() {
     let out = good(&["sim", "--games", "50", "--players", "3", "--rule", "turn_limit=40"]);
@@ -136,7 +177,20 @@ fn bad_input_is_refused_with_a_sentence() {
         ),
         (&["--rule", "turn_limit=0"], "the rule turn_limit cannot be \"0\"; it takes: 1 to 1000"),
         (&["--games", "0"], "\"0\" is not a number from 1 up"),
-        (&["--threads", "none"], "\"none\" is not a number from 1 up"),
+        (&["--threads", "none"], "\"none\" is no number of threads; write 1 to 1024"),
+        (
+            &["--bots", "normal,random,easy"],
+            "3 bots cannot sit at a table for 2; leave some out, or set --players",
+        ),
+        (
+            &["--edition", "solo", "--bots", "normal,random"],
+            "2 bots cannot play alone together; leave some out, or compare them with endboss arena",
+        ),
+        (
+            &["--games", "3", "--from", "18446744073709551615"],
+            "there are no 3 games from number 18446744073709551615 on; the last one has number \
+             18446744073709551615",
+        ),
         (&["--seed", "-1"], "\"-1\" is not a number from 0 up"),
     ] {
         assert_eq!(refused(&[&["sim"], args].concat()), says);
