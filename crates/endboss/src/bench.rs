@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
 use endboss_engine::{Courtesy, Game, Tables};
 use endboss_lexicon::{Edition, Rules};
@@ -52,10 +52,10 @@ pub struct Options {
     #[arg(long, value_name = "N", requires = "search")]
     #[arg(allow_negative_numbers = true, value_parser = word::millis)]
     deadline_ms: Option<u64>,
-    /// With --deadline-ms: how many decisions of whole games at each table
-    #[arg(long, value_name = "N", default_value = "200")]
+    /// With --deadline-ms: how many decisions of whole games at each table [default: 200]
+    #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
-    decisions: u64,
+    decisions: Option<u64>,
     /// Print one JSON object per line instead of a table
     #[arg(long)]
     json: bool,
@@ -70,12 +70,20 @@ Examples:
   endboss bench --search --edition second --seconds 0.1
   endboss bench --search --edition solo --deadline-ms 5 --decisions 20";
 
+/// Decisions that are timed if nobody says otherwise.
+const DECISIONS: u64 = 200;
+
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
+    if options.decisions.is_some() && options.deadline_ms.is_none() {
+        bail!(
+            "decisions are timed against a deadline; name --deadline-ms, or leave out --decisions"
+        );
+    }
     if let Some(folder) = &options.store {
         return bench_store::run(folder, options.seconds, options.json, out);
     }
     if options.search {
-        let deadline = options.deadline_ms.map(|ms| (ms, options.decisions));
+        let deadline = options.deadline_ms.map(|ms| (ms, options.decisions.unwrap_or(DECISIONS)));
         let Options { edition, players, seconds, json: as_json, .. } = *options;
         return bench_search::run(Task { edition, players, seconds, deadline, as_json }, out);
     }

@@ -98,6 +98,11 @@ fn named(edition: Option<Edition>, players: Option<u8>) -> Result<Vec<(Edition, 
         }
         (true, None, players) => {
             let players = players.unwrap_or_default();
+            // The packs of the super edition seat six.
+            let most = Seat::MAX;
+            if !(1..=most).contains(&players.into()) {
+                bail!("there is no table of {players}; there are tables for 1 to {most} players");
+            }
             bail!("which table of {players} is meant? name an --edition, too")
         }
     }

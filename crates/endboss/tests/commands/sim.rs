@@ -273,6 +273,14 @@ fn bench_measures_how_fast_bots_imagine_games() {
         "which table of 3 is meant? name an --edition, too"
     );
     assert_eq!(
+        refused(&["bench", "--search", "--players", "9"]),
+        "there is no table of 9; there are tables for 1 to 6 players"
+    );
+    assert_eq!(
+        refused(&["bench", "--search", "--decisions", "5"]),
+        "decisions are timed against a deadline; name --deadline-ms, or leave out --decisions"
+    );
+    assert_eq!(
         refused(&["bench", "--search", "--deadline-ms", "0"]),
         "\"0\" is no budget of milliseconds; write 1 to 600000"
     );
