@@ -253,9 +253,9 @@ mod tests {
             others.map(|lang| format!("packs/x/pack.toml:5: a shipped pack must speak `{lang}`"))
         );
         let lines = ["pack.toml:6: the title", "rooms.toml:3: the name", "rooms.toml:8: the name"];
-        let missing = lines.iter().flat_map(|line| {
-            others.map(|lang| format!("packs/x/{line} in `{lang}` is missing"))
-        });
+        let missing = lines
+            .iter()
+            .flat_map(|line| others.map(|lang| format!("packs/x/{line} in `{lang}` is missing")));
         assert_eq!(
             shown(&manifest.replace("[\"en\"]", "[\"en\", \"uk\", \"pl\", \"it\", \"ru\"]")),
             missing.collect::<Vec<_>>()

@@ -150,7 +150,10 @@ mod tests {
             Err("there is no edition \"third\"; there are: first, second, anniversary, super, solo, challenge".to_owned())
         );
         assert_eq!(lang("en"), Ok(Lang::En));
-        assert_eq!(lang("xx"), Err("there is no language \"xx\"; there are: en, uk, pl, it, ru".to_owned()));
+        assert_eq!(
+            lang("xx"),
+            Err("there is no language \"xx\"; there are: en, uk, pl, it, ru".to_owned())
+        );
     }
 
     #[test]

@@ -10,7 +10,6 @@ use crate::Look;
 use crate::form::told;
 use crate::words::numbers;
 
-
 #[derive(Debug)]
 struct Document {
     id: &'static str,

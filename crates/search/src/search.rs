@@ -253,8 +253,10 @@ impl Search {
     fn tried(&self) -> Vec<Tried> {
         let tree = &self.trees[self.seat];
         let nodes = tree.children(Tree::ROOT).map(|child| tree.node(child));
-        let tried = nodes.filter(|node| own(node.label)).map(|node| {
-            Tried { label: node.label, visits: node.visits, mean: node.mean() }
+        let tried = nodes.filter(|node| own(node.label)).map(|node| Tried {
+            label: node.label,
+            visits: node.visits,
+            mean: node.mean(),
         });
         tried.collect()
     }

@@ -188,7 +188,8 @@ fn nothing_is_left_in_english() {
     };
     for lang in Lang::ALL.into_iter().filter(|lang| *lang != Lang::En) {
         for file in FILES {
-            for ((id, english), (_, here)) in values(Lang::En, file).iter().zip(values(lang, file)) {
+            for ((id, english), (_, here)) in values(Lang::En, file).iter().zip(values(lang, file))
+            {
                 if speaks(english) && *english == here {
                     let known = borrowed(lang).contains(&id.as_str());
                     assert!(known, "{}/{file}.ftl: {id} is English", lang.id());
