@@ -17,7 +17,9 @@ async fn pictures(browser: &Browser, name: &str) {
     }
     browser.look(Window::WIDE).await;
     browser.speak(Lang::En).await;
-    assert_eq!(browser.errors().await, [""; 0]);
+    // A pick may come too late on a busy machine; the page says so and asks again.
+    let errors = browser.errors().await.into_iter().filter(|it| !it.contains("409 (Conflict)"));
+    assert_eq!(errors.collect::<Vec<_>>(), [""; 0]);
 }
 
 /// Plays until the page is so, then takes its pictures. A game that ends too soon is followed by

@@ -26,6 +26,9 @@ fn whole_game(edition: &str, players: &str, lang: &str, typed: &[&str], folder: 
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{what}");
     let last: Vec<&str> = said.out.lines().rev().take(12).collect();
     let (won, lost, first, kept) = match lang {
+        "uk" => ("Перемога!", "Поразка.", "1. ", "Гру збережено як"),
+        "it" => ("Hai vinto!", "Hai perso.", "1. ", "La partita è salvata come"),
+        "ru" => ("Победа!", "Поражение.", "1. ", "Игра сохранена как"),
         "pl" => ("Wygrana!", "Przegrana.", "1. ", "Gra jest zapisana jako"),
         _ => ("You win!", "You lose.", "1. ", "The game is saved as"),
     };

@@ -148,5 +148,5 @@ async fn a_language_that_was_chosen_stays() {
     let told = browser.post("/look", &[("wish", "lang-pl"), ("back", "/about")]).await;
     assert_eq!(told.on(), "/about");
     assert!(browser.get("/about").await.page().contains("<html lang=\"pl\""));
-    assert!(browser.get("/rules").await.page().contains("Same zasady są po angielsku"));
+    assert!(browser.get("/rules").await.page().contains("Zasady gry zebrane w całość"));
 }
