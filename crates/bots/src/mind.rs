@@ -14,14 +14,9 @@ use crate::lore::Lore;
 use crate::memory::Memory;
 use crate::world::{Imaginer, label, seen};
 
-/// A judgment is off by about so much with two players: an answer must look better than that of the
-/// rules of thumb by more before it is preferred. The more players, the smaller are all chances to
-/// win, and so is what they differ by.
+/// A judgment is off by about so much: an answer must look better than that of the rules of thumb by
+/// more before it is preferred. With four players chances differ by less, but less doubt plays worse.
 const DOUBT: f32 = 0.03;
-
-fn doubt(seats: u8) -> f32 {
-    DOUBT * 2.0 / f32::from(seats.max(2))
-}
 
 /// How much an answer that was tried less is preferred while searching.
 const CURIOSITY: f32 = 0.4;
@@ -78,21 +73,21 @@ impl Mind {
         let found = search.run(&imaginer, seed, limits);
         // Of bosses the rules of thumb know nothing.
         let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
-        let pick = chosen(ask, &found, thumb, doubt(t.seats));
+        let pick = chosen(ask, &found, thumb);
         self.kept = after(lore, &imaginer.imagination, (ask, pick), &search, seed);
         Ok(Decision { pick, why: why(&found, pick, t.seats), nodes: found.iterations })
     }
 }
 
 /// The most tried answer, unless what the rules of thumb say looks as good.
-fn chosen(ask: &Ask, found: &Found, thumb: Option<Pick>, doubt: f32) -> Pick {
+fn chosen(ask: &Ask, found: &Found, thumb: Option<Pick>) -> Pick {
     let offered = |tried: u64| ask.options.iter().find(|pick| label(**pick) == tried).copied();
     let best = found.tried.iter().find_map(|tried| Some((offered(tried.label)?, tried.mean)));
     let (best, mean) = best.unwrap_or((thumb.unwrap_or(ask.options[0]), 0.0));
     let tried = |pick: Pick| found.tried.iter().find(|tried| tried.label == label(pick));
     match thumb.map(|thumb| (thumb, tried(thumb))) {
         Some((thumb, None)) => thumb,
-        Some((thumb, Some(tried))) if tried.mean + doubt >= mean => thumb,
+        Some((thumb, Some(tried))) if tried.mean + DOUBT >= mean => thumb,
         _ => best,
     }
 }
