@@ -44,7 +44,7 @@ impl Memory {
 impl Watched {
     fn look(&mut self, seat: &SeatView, same_turn: bool) {
         if seat.wounds > self.wounds && same_turn {
-            // It had these before the hero came, and has them still: cards are drawn between turns.
+            // It had so many before the hero came: what it holds now beyond those was drawn since.
             self.idle = self.spells.min(seat.hand_spells);
         } else if seat.wounds < self.wounds {
             self.idle = 0;

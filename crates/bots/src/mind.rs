@@ -128,3 +128,40 @@ fn why(found: &Found, pick: Pick, seats: u8) -> Why {
     let percent = |reward: f32| (100.0 * reward).round().clamp(0.0, 100.0) as u8;
     Why::Odds { games, percent: percent(best.mean), next: percent(next) }
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_lexicon::Seat;
+    use endboss_search::Tried;
+
+    use super::*;
+
+    const SEAT: Seat = Seat(0);
+
+    /// What is chosen of passing and saying yes, when the tried ones came to these means.
+    fn of_two(tried: &[(Pick, f32)], thumb: Option<Pick>) -> Pick {
+        let tried =
+            tried.iter().map(|(pick, mean)| Tried { label: label(*pick), visits: 10, mean: *mean });
+        let found = Found { tried: tried.collect(), iterations: 20, nodes: 20 };
+        let options = vec![Pick::Pass, Pick::Yes];
+        let ask = Ask { seat: SEAT, what: Asked::Mulligan, options };
+        chosen(&ask, &found, thumb)
+    }
+
+    #[test]
+    fn what_looks_better_by_little_is_no_better_than_the_rules_of_thumb() {
+        let tried = |yes| [(Pick::Yes, yes), (Pick::Pass, 0.5)];
+        assert_eq!(of_two(&tried(0.52), Some(Pick::Pass)), Pick::Pass);
+        assert_eq!(of_two(&tried(0.56), Some(Pick::Pass)), Pick::Yes);
+        assert_eq!(of_two(&tried(0.52), None), Pick::Yes);
+        assert_eq!(of_two(&tried(0.56), Some(Pick::Yes)), Pick::Yes);
+    }
+
+    /// There was no time to find out whether anything is better than what they say.
+    #[test]
+    fn rules_of_thumb_that_were_not_tried_are_followed() {
+        assert_eq!(of_two(&[(Pick::Yes, 0.9)], Some(Pick::Pass)), Pick::Pass);
+        assert_eq!(of_two(&[], Some(Pick::Yes)), Pick::Yes);
+        assert_eq!(of_two(&[], None), Pick::Pass);
+    }
+}

@@ -180,3 +180,29 @@ pub(crate) fn label(pick: Pick) -> u64 {
         Pick::UseItem => pack(14, 0, 0),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_view::Phase;
+
+    use super::*;
+
+    #[test]
+    fn a_pass_in_a_window_is_not_seen() {
+        let (phase, active) = (Phase::Build, Seat(0));
+        for window in [Asked::Window { phase, active }, Asked::CancelWindow { phase, active }] {
+            assert_eq!(seen(Some(window), Pick::Pass), None);
+            assert_eq!(seen(Some(window), Pick::UseItem), Some(label(Pick::UseItem)));
+        }
+    }
+
+    #[test]
+    fn what_is_chosen_blindly_looks_the_same_whatever_it_is() {
+        let of = |asked, pick| seen(Some(asked), pick);
+        let cards = [Pick::Card(CardKind(1)), Pick::Card(CardKind(2))];
+        for asked in [Asked::ChooseBoss, Asked::FirstRoom, Asked::PlaceRoom] {
+            assert_eq!(of(asked, cards[0]), of(asked, cards[1]));
+        }
+        assert_ne!(of(Asked::PlaceRoom, Pick::Pass), of(Asked::PlaceRoom, cards[0]));
+    }
+}

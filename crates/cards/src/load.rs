@@ -132,7 +132,7 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
             Err(problem) => problems.push(problem),
         }
     }
-    let front = front(source, &texts, problems);
+    let mut front = front(source, &texts, problems);
     let house = House {
         pack: front.as_ref().map_or("", |front| &front.manifest.id),
         languages: front.as_ref().map(|front| front.manifest.languages.as_slice()),
@@ -149,7 +149,6 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
     section.read(landmarks, "landmark", check::landmark);
     section.read(items, "item", check::item);
     check::same_ids(&drafts, problems);
-    let mut front = front;
     for (name, text) in &texts {
         let Some(language) = language(name) else { continue };
         let file = format!("{}/{name}", source.label);

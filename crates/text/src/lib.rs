@@ -5,8 +5,8 @@
 //! `messages/LANG/*.ftl`; the code only chooses the message and what goes into it. Card names and
 //! players' names come through [`Names`].
 //!
-//! A language is a folder of messages and its arms in [`Lang`]. Names are never declined: what they
-//! name stands before them. Common nouns are, by case and number, through the table `nouns.ftl`.
+//! A language is a folder of messages, its rules in `docs/LANG`, and its arms in [`Lang`] and
+//! [`Documents`]. Names are never declined: what they name stands before them. Common nouns are, by case and number, through the table `nouns.ftl`.
 
 mod ability;
 mod ask;

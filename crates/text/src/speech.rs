@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::fmt;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent};
 
@@ -35,14 +35,9 @@ pub(crate) struct Speech {
 
 impl Speech {
     pub(crate) fn of(lang: Lang) -> &'static Speech {
-        static ALL: [LazyLock<Speech>; Lang::ALL.len()] = [
-            LazyLock::new(|| Speech::new(Lang::En)),
-            LazyLock::new(|| Speech::new(Lang::Uk)),
-            LazyLock::new(|| Speech::new(Lang::Pl)),
-            LazyLock::new(|| Speech::new(Lang::It)),
-            LazyLock::new(|| Speech::new(Lang::Ru)),
-        ];
-        &ALL[lang as usize]
+        static ALL: [OnceLock<Speech>; Lang::ALL.len()] =
+            [const { OnceLock::new() }; Lang::ALL.len()];
+        ALL[lang as usize].get_or_init(|| Speech::new(lang))
     }
 
     fn new(lang: Lang) -> Speech {

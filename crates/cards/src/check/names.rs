@@ -144,44 +144,42 @@ pub(crate) fn more_names(
         page.problem(0..0, message);
         return;
     }
-    match (&raw.title, manifest) {
-        (Some(title), Some(manifest)) => {
-            written(page, title, "title");
-            manifest.title.insert(language.to_owned(), title.get_ref().clone());
-            manifest.languages.push(language.to_owned());
-        }
-        (None, Some(manifest)) => {
-            if shipped {
+    if let Some(manifest) = manifest {
+        manifest.languages.push(language.to_owned());
+        match &raw.title {
+            Some(title) => {
+                written(page, title, "title");
+                manifest.title.insert(language.to_owned(), title.get_ref().clone());
+            }
+            None if shipped => {
                 page.problem(0..0, format!("the title in `{language}` is missing"));
             }
-            manifest.languages.push(language.to_owned());
+            None => {}
         }
-        (_, None) => {}
     }
-    for (id, name) in &raw.cards {
+    let everywhere = raw.cards.iter().map(|card| (None, card));
+    let printed = raw.printings().into_iter();
+    let printed =
+        printed.flat_map(|(printing, cards)| cards.iter().map(move |c| (Some(printing), c)));
+    for (printing, (id, name)) in everywhere.chain(printed) {
         written(page, name, "name");
-        match drafts.iter_mut().find(|draft| draft.entry.bare_id() == id) {
-            Some(draft) => {
-                draft.entry.names.insert(language.to_owned(), name.get_ref().clone());
+        let Some(draft) = drafts.iter_mut().find(|draft| draft.entry.bare_id() == id) else {
+            let known: Vec<_> = drafts.iter().map(|draft| draft.entry.bare_id()).collect();
+            page.problem(name.span(), hint::unknown("card", id, &known));
+            continue;
+        };
+        let names = match printing {
+            None => &mut draft.entry.names,
+            Some(printing) if draft.entry.printings.contains(&printing) => {
+                draft.entry.names_in.entry(printing).or_default()
             }
-            None => unknown(page, name, id, drafts),
-        }
-    }
-    for (printing, cards) in raw.printings() {
-        for (id, name) in cards {
-            written(page, name, "name");
-            match drafts.iter_mut().find(|draft| draft.entry.bare_id() == id) {
-                Some(draft) if !draft.entry.printings.contains(&printing) => {
-                    let message = format!("the {} printing does not have this card", printing.id());
-                    page.problem(name.span(), message);
-                }
-                Some(draft) => {
-                    let names = draft.entry.names_in.entry(printing).or_default();
-                    names.insert(language.to_owned(), name.get_ref().clone());
-                }
-                None => unknown(page, name, id, drafts),
+            Some(printing) => {
+                let message = format!("the {} printing does not have this card", printing.id());
+                page.problem(name.span(), message);
+                continue;
             }
-        }
+        };
+        names.insert(language.to_owned(), name.get_ref().clone());
     }
     let all = drafts.iter().filter(|_| shipped);
     for entry in all.map(|draft| &draft.entry) {
@@ -190,11 +188,6 @@ pub(crate) fn more_names(
             page.problem(0..0, format!("a name of `{}` is missing", entry.bare_id()));
         }
     }
-}
-
-fn unknown(page: &mut Page<'_>, name: &Spanned<String>, id: &str, drafts: &[Draft]) {
-    let known: Vec<_> = drafts.iter().map(|draft| draft.entry.bare_id()).collect();
-    page.problem(name.span(), hint::unknown("card", id, &known));
 }
 
 fn plain(names: Names) -> BTreeMap<String, String> {
