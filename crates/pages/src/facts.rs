@@ -1,6 +1,7 @@
 //! What a page is told of a table besides the game.
 
 use endboss_lexicon::Seat;
+use endboss_view::{Pick, Why};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum State {
@@ -73,11 +74,21 @@ pub struct TableFacts {
     pub link: String,
 }
 
+/// What a bot would do in the player's place, once it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    Thinking,
+    Here { pick: Pick, why: Why, level: String },
+}
+
 /// What only the player of the seat is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Own {
     pub seat: Seat,
     pub may_undo: bool,
+    /// There are hints at this table.
+    pub may_hint: bool,
+    pub hint: Option<Hint>,
     /// When the clock runs out, in milliseconds since 1970.
     pub deadline: Option<i64>,
     pub always_ask: bool,

@@ -35,7 +35,9 @@ pub use replay::{
 pub use table::{seat_link, table, wishes};
 
 mod facts;
-pub use facts::{ChatLine, Device, Holder, Own, SeatFacts, State, TableFacts, UndoFacts, bot_name};
+pub use facts::{
+    ChatLine, Device, Hint, Holder, Own, SeatFacts, State, TableFacts, UndoFacts, bot_name,
+};
 
 mod about;
 mod catalog;

@@ -7,7 +7,8 @@ use maud::{Markup, html};
 use super::Board;
 use super::log::{befalls, linked};
 use super::tile::{Tile, tile};
-use crate::{Holder, Own, State};
+use crate::level::level_name;
+use crate::{Hint, Holder, Own, State};
 
 pub(super) fn prompt(b: &Board) -> Markup {
     let ask = b.choices().ask();
@@ -25,7 +26,10 @@ pub(super) fn prompt(b: &Board) -> Markup {
             }
             (lately(b))
             (declared(b))
-            @if let (Some(ask), Some(number)) = (ask, b.ask) { (choices(b, ask, number)) }
+            @if let (Some(ask), Some(number)) = (ask, b.ask) {
+                (choices(b, ask, number))
+                (hint(b, ask))
+            }
             @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
             (tools(b))
         }
@@ -137,6 +141,32 @@ fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
             }
         }
     }
+}
+
+/// What a bot would do, for whoever asks it.
+fn hint(b: &Board, ask: &Ask) -> Markup {
+    let Some(own) = b.own.filter(|own| own.may_hint) else { return html! {} };
+    let said = match &own.hint {
+        None => {
+            return html! {
+                form.hint method="post" action=(b.to("hint")) {
+                    input type="hidden" name="seat" value=(own.seat.letter());
+                    button type="submit" data-hot="h" {
+                        kbd aria-hidden="true" { "H" } (b.say("face-hint"))
+                    }
+                }
+            };
+        }
+        Some(Hint::Thinking) => b.say("face-hint-thinking"),
+        Some(Hint::Here { pick, why, level }) => {
+            let level = level_name(&b.text, level);
+            let number = b.choices().number(*pick).unwrap_or_default();
+            let why = b.text.why(why, ask.seat, b.cards);
+            let args = [("level", level.into()), ("number", number.into()), ("why", why.into())];
+            b.text.say("ui-hint", &args)
+        }
+    };
+    html! { p.hint role="status" { (said) } }
 }
 
 /// A card that is a choice and lies nowhere on the board.

@@ -22,6 +22,7 @@ pub fn routes() -> OpenApiRouter<Api> {
         .routes(routes!(undo))
         .routes(routes!(ask_undo))
         .routes(routes!(answer_undo))
+        .routes(routes!(hint))
         .routes(routes!(concede))
         .routes(routes!(chat))
         .routes(routes!(take, leave))
@@ -145,6 +146,29 @@ async fn answer_undo(
 ) -> Answered {
     api.guard.spend(Budget::Pick, address, Some(me.person))?;
     api.act(&id, me, What::AnswerUndo { seat: seat(&body.seat)?, agree: body.agree }).await
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct AskHint {
+    seat: String,
+}
+
+/// Ask a bot what it would do in your place
+///
+/// It is told what you may know. Its answer comes in your snapshots as `hint`; in rated games there
+/// are none.
+#[utoipa::path(post, path = "/tables/{id}/hint", tag = "play", request_body = AskHint,
+    responses((status = 200, body = Done), (status = 409, body = Problem)))]
+async fn hint(
+    State(api): State<Api>,
+    Me(me): Me,
+    Path(id): Path<String>,
+    address: ClientAddress,
+    Body(body): Body<AskHint>,
+) -> Answered {
+    api.guard.spend(Budget::Pick, address, Some(me.person))?;
+    api.act(&id, me, What::Hint { seat: seat(&body.seat)? }).await
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

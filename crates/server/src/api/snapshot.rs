@@ -17,6 +17,8 @@ pub struct SnapshotJson<'a> {
     table: &'a Facts,
     /// What only the player of the seat is told; absent for whoever looks on.
     own: Option<&'a Own>,
+    /// What a bot would do in your place, if you asked for a hint to this question.
+    hint: Option<shape::Hint>,
     /// The game; absent before it has begun.
     view: Option<shape::View<'a>>,
     /// What comes if everybody passes; absent before the game has begun.
@@ -56,6 +58,10 @@ pub fn json(snapshot: &Snapshot) -> Bytes {
             number: snapshot.number,
             table: &body.facts,
             own: body.own.as_ref(),
+            hint: game.and_then(|(_, ids)| {
+                let hint = body.own.as_ref()?.hint?;
+                Some(shape::Hint::of(hint, ids))
+            }),
             view,
             forecast: game.map(|(part, ids)| shape::Forecast::of(&part.forecast, ids)),
             numbers: game.map(|(part, ids)| shape::Numbers::of(&part.numbers, ids)),

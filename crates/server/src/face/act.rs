@@ -1,5 +1,7 @@
 //! What is done at a table, by forms.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::response::IntoResponse;
 use endboss_lexicon::Seat;
@@ -12,7 +14,11 @@ use super::trouble::{Form, Path, Trouble};
 use super::visitor::Visitor;
 use crate::api::{Api, Problem};
 use crate::guard::Budget;
-use crate::table::{Answer, Refusal, Until, Wake, What, Windows};
+use crate::store::TableId;
+use crate::table::{Answer, Hint, Own, Refusal, Snapshot, Until, Wake, What, Windows};
+
+/// So long a page without script waits for a hint; later it is there when the page is loaded again.
+const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
 /// Every field of every form of a table; which of them a deed needs, it says.
 #[derive(Debug, Default, Deserialize)]
@@ -70,6 +76,9 @@ pub(super) async fn act(
         Refusal::KEY_USED => visitor.trouble(Refusal::StaleAsk),
         other => visitor.trouble(other),
     })?;
+    if let ("hint", Some(seat), false) = (deed.as_str(), here, visitor.scripted) {
+        wait_for_hint(&api, &visitor, id, seat).await;
+    }
     let to = match (answer, here) {
         (Answer::Table(other), _) => format!("/t/{other}"),
         (_, Some(seat)) if deed != "leave" && deed != "kick" && deed != "give" => {
@@ -78,6 +87,16 @@ pub(super) async fn act(
         _ => format!("/t/{id}"),
     };
     Ok(visitor.go(&api, &to).into_response())
+}
+
+/// A page without script is shown once, so it is shown when there is something to see.
+async fn wait_for_hint(api: &Api, visitor: &Visitor, id: TableId, seat: Seat) {
+    let watched = api.hall.ask(id, visitor.caller(), What::Watch(Some(seat))).await;
+    let Ok(Answer::Stream(mut stream)) = watched else { return };
+    let hint = |own: Option<&Own>| own.and_then(|own| own.hint);
+    let thinks = |shown: &Snapshot| hint(shown.body.own.as_ref()) == Some(Hint::Thinking);
+    let here = stream.snapshots.wait_for(|shown| !thinks(shown));
+    let _ = tokio::time::timeout(LONGEST_WAIT, here).await;
 }
 
 /// What is asked once more before a deed that cannot be taken back.
@@ -94,7 +113,7 @@ fn question(deed: &str) -> Option<&'static str> {
 async fn what(
     api: &Api,
     visitor: &Visitor,
-    id: crate::store::TableId,
+    id: TableId,
     deed: &str,
     here: Option<Seat>,
     fields: Fields,
@@ -103,7 +122,7 @@ async fn what(
     let missing = || unfit(visitor, "something is missing in the form");
     let is = |field: &Option<String>, word: &str| field.as_deref() == Some(word);
     // Taking back costs a table as much as answering, and more.
-    if matches!(deed, "pick" | "undo" | "ask-undo" | "consent") {
+    if matches!(deed, "pick" | "hint" | "undo" | "ask-undo" | "consent") {
         visitor.spend(api, Budget::Pick)?;
     }
     Ok(match deed {
@@ -112,6 +131,7 @@ async fn what(
             let ask = fields.ask.ok_or_else(missing)?;
             What::Pick { seat: seat()?, ask, pick, key: fields.key }
         }
+        "hint" => What::Hint { seat: seat()? },
         "undo" => What::Undo { seat: seat()?, all: is(&fields.how, "all") },
         "ask-undo" => What::AskUndo { seat: seat()?, turn: is(&fields.turn, "yes") },
         "consent" => What::AnswerUndo { seat: seat()?, agree: is(&fields.agree, "yes") },
@@ -148,7 +168,7 @@ async fn what(
 async fn windows(
     api: &Api,
     visitor: &Visitor,
-    id: crate::store::TableId,
+    id: TableId,
     seat: Seat,
     fields: &Fields,
 ) -> Result<Windows, Trouble> {

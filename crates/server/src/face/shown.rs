@@ -8,7 +8,9 @@ use endboss_text::{Lang, Names, Text};
 use endboss_view::{Pick, Seen};
 
 use crate::store::TableState;
-use crate::table::{Away, Body, Facts, Laid, Own, Settings, Snapshot, Until, Visibility, Wake};
+use crate::table::{
+    ADVISER, Away, Body, Facts, Hint, Laid, Own, Settings, Snapshot, Until, Visibility, Wake,
+};
 
 /// What the reader is at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -203,6 +205,13 @@ fn own_facts(own: &Own, body: &Body, url: &str) -> Option<pages::Own> {
     Some(pages::Own {
         seat,
         may_undo: own.may_undo,
+        may_hint: own.may_hint,
+        hint: own.hint.map(|hint| match hint {
+            Hint::Thinking => pages::Hint::Thinking,
+            Hint::Here { pick, why } => {
+                pages::Hint::Here { pick, why, level: ADVISER.id().to_owned() }
+            }
+        }),
         deadline: own.deadline,
         always_ask: own.windows.always_ask,
         pass_until: until,

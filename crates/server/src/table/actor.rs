@@ -15,6 +15,7 @@ use super::bots::Thought;
 use super::clock;
 use super::desks::{Desk, facts};
 use super::hall::{Hall, now};
+use super::hints::Hinted;
 use super::letter::{Answer, Caller, From, Letter, What};
 use super::live::Live;
 use super::paced::{Paced, Timer};
@@ -45,6 +46,8 @@ pub struct Actor {
     pub(super) thinking: Vec<Option<u32>>,
     /// The bots that are here and not thinking, by seat, with what they remember.
     pub(super) bots: Vec<Option<Bot>>,
+    /// What players asked a bot about, by seat.
+    pub(super) hints: Vec<Option<Hinted>>,
     /// How often the table was read from the store: a bot that was lent before does not come back.
     pub(super) life: u32,
     pub(super) paced: Option<Paced>,
@@ -109,6 +112,7 @@ impl Actor {
             asked: vec![None; seats],
             thinking: vec![None; seats],
             bots: (0..seats).map(|_| None).collect(),
+            hints: vec![None; seats],
             life: 0,
             paced: None,
             idle_since: Instant::now(),
@@ -268,6 +272,7 @@ impl Actor {
             | What::Undo { seat, .. }
             | What::AskUndo { seat, .. }
             | What::AnswerUndo { seat, .. }
+            | What::Hint { seat }
             | What::Concede { seat }
             | What::SetWindows { seat, .. }
             | What::Chat { seat, .. }
@@ -284,6 +289,7 @@ impl Actor {
             What::Undo { seat, all } => self.undo(from, seat, all),
             What::AskUndo { seat, turn } => self.ask_undo(from, seat, turn),
             What::AnswerUndo { seat, agree } => self.answer_undo(from, seat, agree),
+            What::Hint { seat } => self.ask_hint(from, seat),
             What::Concede { seat } => self.concede(from, seat),
             What::SetWindows { seat, windows } => self.set_windows(from, seat, windows),
             What::Chat { seat, text } => self.chat(from, seat, &text),
@@ -507,6 +513,7 @@ impl Actor {
     async fn reload(&mut self) {
         self.thinking.fill(None);
         self.bots.fill_with(|| None);
+        self.hints.fill(None);
         self.life += 1;
         self.asked.fill(None);
         self.proposal = None;

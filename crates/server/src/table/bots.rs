@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use endboss_engine::Pause;
 use endboss_gamebox::{Bot, Budget, Decision, Level, Undecided};
 use endboss_lexicon::{Seat, Viewer};
-use endboss_view::{Pick, View};
+use endboss_view::{Pick, View, Why};
 
 use super::actor::Actor;
 use super::record::Holder;
@@ -14,16 +14,20 @@ use super::settings::bot_kind;
 use super::think::{Crowd, Length, shared, within};
 use crate::store::TableState;
 
-/// What comes back from a bot's thread.
+/// What comes back from a bot's thread. `life` is that of the table in which it began to think.
 #[derive(Debug)]
-pub struct Thought {
-    seat: Seat,
-    ask: u32,
-    /// The life of the table in which the bot was lent.
-    life: u32,
-    /// None if it stumbled: what it remembered is lost, and another takes its place.
-    bot: Option<Bot>,
-    pick: Option<Pick>,
+pub enum Thought {
+    /// What a bot answers for its seat.
+    Answer {
+        seat: Seat,
+        ask: u32,
+        life: u32,
+        /// None if it stumbled: what it remembered is lost, and another takes its place.
+        bot: Option<Bot>,
+        pick: Option<Pick>,
+    },
+    /// What a player is advised to do; none if the adviser stumbled.
+    Hint { seat: Seat, ask: u32, life: u32, advice: Option<(Pick, Why)> },
 }
 
 /// After so long a bot that found no place in the queue asks for one again.
@@ -59,14 +63,15 @@ impl Actor {
                 let (bot, pick) = consider(bot, &view, shared(budget, crowd), dice);
                 crate::operate::metrics::bot_thought(begun.elapsed());
                 // The table may be gone.
-                let _ = thought.send(Thought { seat, ask, life, bot, pick });
+                let _ = thought.send(Thought::Answer { seat, ask, life, bot, pick });
             };
             if !self.hall.thinkers.think(Length::of(level), job) {
                 // The queue is full. What the bot remembered goes with the thought.
                 let thought = self.thought.clone();
                 tokio::spawn(async move {
                     tokio::time::sleep(ASK_AGAIN).await;
-                    let _ = thought.send(Thought { seat, ask, life, bot: None, pick: None });
+                    let (bot, pick) = (None, None);
+                    let _ = thought.send(Thought::Answer { seat, ask, life, bot, pick });
                 });
             }
             self.thinking[n] = Some(ask);
@@ -85,10 +90,14 @@ impl Actor {
     }
 
     pub(super) fn thought_of(&mut self, thought: Thought) {
-        let Thought { seat, ask, life, bot, pick } = thought;
-        if life != self.life {
-            return;
+        match thought {
+            Thought::Answer { life, .. } | Thought::Hint { life, .. } if life != self.life => {}
+            Thought::Answer { seat, ask, bot, pick, .. } => self.bot_answers(seat, ask, bot, pick),
+            Thought::Hint { seat, ask, advice, .. } => self.hinted(seat, ask, advice),
         }
+    }
+
+    fn bot_answers(&mut self, seat: Seat, ask: u32, bot: Option<Bot>, pick: Option<Pick>) {
         let n = seat.index();
         self.thinking[n] = None;
         self.bots[n] = bot;
@@ -147,7 +156,6 @@ mod tests {
     use endboss_engine::{Courtesy, Game};
     use endboss_gamebox::Setup;
     use endboss_lexicon::Edition;
-    use endboss_view::Why;
 
     /// A bug in a bot costs its memory and nothing else.
     #[test]

@@ -66,6 +66,8 @@ impl Actor {
             deadline: self.asked[seat.index()].and_then(|standing| standing.until),
             bank: record.bank,
             may_undo,
+            may_hint: self.has_hints(),
+            hint: self.hint(seat),
         })
     }
 

@@ -60,6 +60,10 @@ pub enum What {
         seat: Seat,
         agree: bool,
     },
+    /// Ask a bot what it would do in one's place.
+    Hint {
+        seat: Seat,
+    },
     Concede {
         seat: Seat,
     },

@@ -5,6 +5,7 @@ mod bots;
 mod clock;
 mod desks;
 mod hall;
+mod hints;
 mod letter;
 mod library;
 mod live;
@@ -24,6 +25,7 @@ mod think;
 mod windows;
 
 pub use hall::{Hall, HallConfig, now};
+pub use hints::{ADVISER, Hint};
 pub use letter::{Answer, Caller, Presence, Stream, What};
 pub use library::{Laid, Library};
 pub use live::Live;

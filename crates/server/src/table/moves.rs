@@ -31,7 +31,7 @@ impl Actor {
         }
     }
 
-    fn playing(&self) -> Result<(), Refusal> {
+    pub(super) fn playing(&self) -> Result<(), Refusal> {
         match self.state {
             TableState::Playing => Ok(()),
             TableState::Waiting => Err(Refusal::NotNow("the game has not begun")),

@@ -8,6 +8,7 @@ use endboss_view::{Forecast, Numbers, Seen, View};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::hints::Hint;
 use super::library::Laid;
 use super::record::Away;
 use super::settings::Settings;
@@ -134,6 +135,11 @@ pub struct Own {
     /// What is left on the clock of the whole game, in milliseconds.
     pub bank: Option<u64>,
     pub may_undo: bool,
+    /// A bot may be asked for a hint at this table.
+    pub may_hint: bool,
+    /// Written beside this, in the words of the cards.
+    #[serde(skip)]
+    pub hint: Option<Hint>,
 }
 
 impl Snapshot {

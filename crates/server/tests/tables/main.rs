@@ -9,6 +9,7 @@ mod clocks;
 mod create;
 mod ends;
 mod fair;
+mod hints;
 mod idle;
 mod levels;
 mod packs;

@@ -8,7 +8,7 @@ use crate::{look, play, say, seat, sit, start, state, table, two, until};
 
 const RATED: &str = "rated";
 
-async fn pair(place: &Place) -> (Client, Client) {
+pub async fn pair(place: &Place) -> (Client, Client) {
     let (mut host, mut guest) = (place.guest("Dora").await, place.guest("Dan").await);
     sign_up(&mut host, "dora").await;
     sign_up(&mut guest, "dan").await;

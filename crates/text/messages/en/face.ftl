@@ -60,6 +60,8 @@ face-result = Result
 face-replay = Watch the replay
 face-rematch = Play again
 face-to-rematch = To the rematch
+face-hint = Hint
+face-hint-thinking = A bot is thinking about it …
 face-undo = Undo
 face-undo-all = Undo all
 face-undo-wished = { $player } would like to take back their last choice.
@@ -111,6 +113,7 @@ face-keys-list =
     W: wake me if something is aimed at me
     D: wake me if anything is declared
     A: always ask
+    H: a hint from a bot
     L: to the log
     S or a click: skip the walk
     ?: this list

@@ -60,6 +60,8 @@ face-result = Risultato
 face-replay = Guarda il replay
 face-rematch = Gioca ancora
 face-to-rematch = Alla rivincita
+face-hint = Suggerimento
+face-hint-thinking = Un bot ci sta pensando …
 face-undo = Annulla mossa
 face-undo-all = Annulla tutto
 face-undo-wished = { $player } vorrebbe annullare la sua ultima scelta.
@@ -111,6 +113,7 @@ face-keys-list =
     W: avvisami se sono il bersaglio
     D: avvisami se si dichiara qualcosa
     A: chiedi sempre
+    H: un suggerimento del bot
     L: al registro
     S o un clic: salta il percorso
     ?: questo elenco

@@ -60,6 +60,8 @@ face-result = Wynik
 face-replay = Obejrzyj powtórkę
 face-rematch = Zagraj ponownie
 face-to-rematch = Do rewanżu
+face-hint = Podpowiedź
+face-hint-thinking = Bot się zastanawia …
 face-undo = Cofnij
 face-undo-all = Cofnij wszystko
 face-undo-wished = { $player } chce cofnąć swój ostatni wybór.
@@ -111,6 +113,7 @@ face-keys-list =
     W: obudź mnie, gdy coś celuje we mnie
     D: obudź mnie, gdy ktoś coś zagra
     A: pytaj zawsze
+    H: podpowiedź bota
     L: do dziennika
     S lub kliknięcie: pomiń wędrówkę
     ?: ta lista

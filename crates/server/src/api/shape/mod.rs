@@ -6,6 +6,7 @@
 mod ask;
 mod asked;
 mod forecast;
+mod hint;
 mod log;
 mod numbers;
 mod pick;
@@ -18,6 +19,7 @@ mod word;
 
 pub use ask::{Ask, Filter, Place, SlotAt, Source, Target};
 pub use forecast::{Forecast, Hit, Lure, LureCount, WalkForecast};
+pub use hint::Hint;
 pub use log::{Event, LogLine};
 pub use numbers::{NumberPart, Numbers, SeatNumbers, TreasureParts};
 pub use pick::parse_pick;
