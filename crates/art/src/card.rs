@@ -3,7 +3,7 @@
 use endboss_lexicon::{Card, Face, RoomSort, Treasure};
 
 use crate::atlas;
-use crate::cast::{Cast, Idle, cast};
+use crate::cast::{Cast, Idle, bare, cast};
 use crate::dice::Dice;
 use crate::facts;
 use crate::figure::Figure;
@@ -12,8 +12,8 @@ use crate::picture::Picture;
 use crate::scene::{self, FEET, HEIGHT, MIDDLE, Stage, WIDTH};
 use crate::sprite::Part;
 
-/// The picture of a card. The same card and id always give the same pixels; the id, with its pack,
-/// is the seed, and its words choose among our sprites.
+/// The picture of a card. The same card and id always give the same pixels; the id, without its
+/// pack, is the seed, and its words choose among our sprites.
 pub fn card(card: &Card, id: &str) -> Picture {
     frame(card, id, 0)
 }
@@ -24,7 +24,7 @@ pub fn idle(card: &Card, id: &str) -> [Picture; 2] {
 }
 
 fn frame(card: &Card, id: &str, frame: usize) -> Picture {
-    let mut dice = Dice::of(id);
+    let mut dice = Dice::of(bare(id));
     let likes = facts::likes(card);
     let cast = cast(card, id, &likes, &mut dice);
     let (figure, beside) = cast.figures(frame);

@@ -26,6 +26,8 @@ pub enum Part {
     Motif,
     Item,
     Boss,
+    /// A whole hero.
+    Hero,
     /// A hero's body.
     Outfit,
     /// A hero's face with hair.
@@ -43,7 +45,7 @@ pub enum Part {
 }
 
 impl Part {
-    const NAMES: [(&'static str, Part); 21] = [
+    const NAMES: [(&'static str, Part); 22] = [
         ("creature", Part::Creature),
         ("body", Part::Body),
         ("head", Part::Head),
@@ -57,6 +59,7 @@ impl Part {
         ("motif", Part::Motif),
         ("item", Part::Item),
         ("boss", Part::Boss),
+        ("hero", Part::Hero),
         ("outfit", Part::Outfit),
         ("face", Part::Face),
         ("hat", Part::Hat),

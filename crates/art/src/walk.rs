@@ -5,7 +5,7 @@ use endboss_lexicon::{Card, Face, Hero, Seat, Treasure};
 
 use crate::atlas;
 use crate::card::card;
-use crate::cast::cast;
+use crate::cast::{bare, cast};
 use crate::dice::Dice;
 use crate::facts;
 use crate::figure::Figure;
@@ -23,7 +23,7 @@ pub const STEPS: usize = 4;
 /// The frames of a walk side by side: a stand, a step, a stand, a step with the other foot. Whoever
 /// is on the card walks as it stands there.
 pub fn walk(card: &Card, id: &str) -> Picture {
-    let mut dice = Dice::of(id);
+    let mut dice = Dice::of(bare(id));
     let (mut figure, _) = cast(card, id, &facts::likes(card), &mut dice).figures(0);
     figure.ground(FEET);
     let steps = [None, Some(true), None, Some(false)].map(|left_stands| {
@@ -65,7 +65,7 @@ pub const PORTRAIT: usize = 20;
 
 /// The face of whoever is on the card, cut out of its picture.
 pub fn portrait(one: &Card, id: &str) -> Picture {
-    let mut dice = Dice::of(id);
+    let mut dice = Dice::of(bare(id));
     let (figure, _) = cast(one, id, &facts::likes(one), &mut dice).figures(0);
     let (first, last) = figure.columns().unwrap_or((0, WIDTH - 1));
     let (top, _) = figure.rows().unwrap_or((0, HEIGHT - 1));

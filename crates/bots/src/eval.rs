@@ -5,7 +5,7 @@ use endboss_lexicon::Seat;
 use endboss_search::Rewards;
 
 use crate::features::{self, Features};
-use crate::fitted::{Net, fitted, kind};
+use crate::fitted::{Experience, Net, fitted, kind};
 use crate::level::Level;
 use crate::lore::Lore;
 
@@ -13,7 +13,7 @@ use crate::lore::Lore;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Eval {
     net: &'static Net,
-    /// Single cards count too, by what the lore says an expert has learned of them.
+    /// Single cards count too, by what the lore says was learned of them.
     cards: bool,
 }
 
@@ -34,7 +34,8 @@ pub(crate) fn score(reward: f32) -> f32 {
 
 impl Eval {
     pub(crate) fn of(level: Level, lore: &Lore) -> Eval {
-        Eval { net: &fitted(level, kind(lore)).net, cards: level == Level::Expert }
+        let Experience { net, cards } = fitted(level, kind(lore));
+        Eval { net, cards: !cards.is_empty() }
     }
 
     pub(crate) fn rewards(self, game: &Game, lore: &Lore) -> Rewards {

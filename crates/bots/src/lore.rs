@@ -13,7 +13,7 @@ pub struct Lore {
     pub(crate) tables: Tables,
     worths: Vec<Worth>,
     names: Vec<String>,
-    /// What an expert has learned about each card.
+    /// What was learned about each card.
     learned: Vec<[f32; ROLES]>,
 }
 
@@ -63,7 +63,7 @@ impl Lore {
         Ok(lore)
     }
 
-    /// What an expert has learned about a card; of one it has never seen, nothing.
+    /// What was learned about a card; of one it has never seen, nothing.
     pub(crate) fn learned(&self, card: CardKind) -> [f32; ROLES] {
         self.learned.get(card.index()).copied().unwrap_or_default()
     }

@@ -7,6 +7,7 @@ use endboss_text::{Customs, Lang, Text};
 use maud::{Markup, html};
 
 use crate::card::{advanced, chips, class, corner, frame, printed, sort};
+use crate::contact::moving;
 use crate::form::select;
 use crate::words::linked;
 use crate::{Look, icon, pictures};
@@ -26,7 +27,7 @@ const KINDS: [&str; 9] =
     ["boss", "monster", "trap", "advanced", "spell", "hero", "epic", "landmark", "item"];
 
 /// Cards are shown as the newest printing that has them.
-fn newest(entry: &Entry) -> Printing {
+pub(crate) fn newest(entry: &Entry) -> Printing {
     entry.printings.last().copied().unwrap_or(Printing::Anniversary)
 }
 
@@ -79,6 +80,7 @@ pub fn cards(look: &Look, catalogue: &Catalogue, sought: &Sought) -> Markup {
         all.filter(|(_, entry, card)| sought.fits(&text, entry, card)).collect();
     html! {
         h1 { (say("face-cards")) }
+        p { a href="/cards/pictures" { (say("face-cards-pictures")) } }
         (filter(&text, catalogue, sought))
         p.count role="status" { (text.say("face-cards-found", &[("count", found.len().into())])) }
         @if found.is_empty() {
@@ -165,7 +167,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
     html! {
         p { a href="/cards" { (say("face-cards-all")) } }
         article.{"one frame-" (frame(card))} {
-            (picture(card, &entry.id))
+            (moving(card, &entry.id))
             div {
                 h1.title { (card_name(look, catalogue, kind)) }
                 p.line { (text.card_line(card)) }

@@ -42,6 +42,7 @@ pub use facts::{
 mod about;
 mod catalog;
 mod choice;
+mod contact;
 mod form;
 mod home;
 mod new;
@@ -53,6 +54,7 @@ mod words;
 pub use about::{about, favicon, manifest};
 pub use catalog::{Sought, card_name, cards, one_card};
 pub use choice::{Choice, players};
+pub use contact::contact_sheet;
 pub use form::Typed;
 pub use home::{Home, MyTable, OpenTable, Played, home};
 pub use new::{NewTable, new_table};

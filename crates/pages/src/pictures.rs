@@ -31,19 +31,19 @@ pub(crate) fn font() -> (&'static str, &'static [u8]) {
     GALLERY.font()
 }
 
-/// Packs differ, and a card of a pack is drawn by its own name there.
-fn bare(id: &str) -> &str {
-    id.rsplit('/').next().unwrap_or(id)
-}
-
 /// The address of a card's picture.
 pub(crate) fn card(card: &Card, id: &str) -> String {
-    address(GALLERY.card(card, bare(id)).hash())
+    address(GALLERY.card(card, id).hash())
+}
+
+/// The address of the two frames of a card while nothing happens, side by side.
+pub(crate) fn idle(card: &Card, id: &str) -> String {
+    address(GALLERY.card_idle(card, id).hash())
 }
 
 /// The address of the frames of a hero's walk, side by side.
 pub(crate) fn walk(card: &Card, id: &str) -> String {
-    address(GALLERY.card_walk(card, bare(id)).hash())
+    address(GALLERY.card_walk(card, id).hash())
 }
 
 pub(crate) fn icon(icon: Icon) -> String {

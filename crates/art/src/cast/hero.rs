@@ -1,8 +1,9 @@
-//! Heroes: an outfit by class, a face, a hat, and a weapon in one hand.
+//! Heroes: drawn one by one where there is a sprite, else an outfit by class, a face, a hat, and a
+//! weapon in one hand.
 
 use endboss_lexicon::Hero;
 
-use super::{Cast, joint, tint};
+use super::{Cast, joint, named, tint};
 use crate::atlas;
 use crate::dice::Dice;
 use crate::palette::{RampId, ramp};
@@ -19,7 +20,20 @@ fn pick(part: Part, words: &[String], likes: &[&str], dice: &mut Dice) -> &'stat
     })
 }
 
-pub(super) fn hero(hero: &Hero, words: &[String], likes: &[&str], dice: &mut Dice) -> Cast {
+pub(super) fn hero(
+    id: &str,
+    hero: &Hero,
+    words: &[String],
+    likes: &[&str],
+    dice: &mut Dice,
+) -> Cast {
+    match named(Part::Hero, id) {
+        Some(sprite) => Cast::alone(sprite, dice),
+        None => composed(hero, words, likes, dice),
+    }
+}
+
+fn composed(hero: &Hero, words: &[String], likes: &[&str], dice: &mut Dice) -> Cast {
     let skins = ["skin", "tan", "umber", "pale", "skin"].map(ramp);
     let hairs = ["wood", "soot", "ember", "gold", "cloth", "rust"].map(ramp);
     let skin = dice.pick(&skins);

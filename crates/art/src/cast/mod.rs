@@ -125,14 +125,18 @@ pub(crate) fn cast(card: &Card, id: &str, likes: &[&str], dice: &mut Dice) -> Ca
             cast.idle = Idle::Still;
             cast
         }
-        Face::Hero(hero) => hero::hero(hero, &words, likes, dice),
+        Face::Hero(hero) => hero::hero(id, hero, &words, likes, dice),
     }
 }
 
 /// A sprite that is named as the card is, with or without its pack.
 fn named(part: Part, id: &str) -> Option<&'static Sprite> {
-    let bare = id.rsplit('/').next().unwrap_or(id);
-    atlas::find(part, &id.replace('/', "-")).or_else(|| atlas::find(part, bare))
+    atlas::find(part, &id.replace('/', "-")).or_else(|| atlas::find(part, bare(id)))
+}
+
+/// An id without its pack.
+pub(crate) fn bare(id: &str) -> &str {
+    id.rsplit('/').next().unwrap_or(id)
 }
 
 #[cfg(test)]
@@ -174,5 +178,24 @@ mod tests {
     fn what_says_nothing_is_composed() {
         let several = (0..20).filter(|n| names(RoomSort::Monster, &format!("q/{n}")).len() >= 2);
         assert!(several.count() >= 10);
+    }
+
+    /// A drawing is one card's and no other's, and nothing that is shipped is put together by chance.
+    #[test]
+    fn every_card_of_ours_has_a_drawing_of_its_own() {
+        let packs: Vec<&str> = endboss_cards::Source::shipped_ids().collect();
+        let catalogue = endboss_cards::Catalogue::shipped(&packs);
+        let mut drawn = std::collections::HashMap::new();
+        for kind in catalogue.kinds() {
+            let id = catalogue.id(kind);
+            let card = catalogue.card(kind, endboss_lexicon::Printing::Anniversary);
+            let cast = cast(card, id, &facts::likes(card), &mut Dice::of(bare(id)));
+            assert_eq!(cast.layers.len(), 1, "{id} is put together");
+            let sprite = cast.layers[0].sprite;
+            if let Some(other) = drawn.insert((sprite.part, &sprite.name), id) {
+                panic!("{id} and {other} have the same drawing, {}", sprite.name);
+            }
+        }
+        assert!(drawn.len() >= 280, "{}", drawn.len());
     }
 }

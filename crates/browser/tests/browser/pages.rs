@@ -32,6 +32,7 @@ async fn all(browser: &Browser) -> Vec<(&'static str, String)> {
         page("cards", "/cards"),
         page("cards found", "/cards?q=dragon"),
         page("no cards", "/cards?q=xyzzy"),
+        page("pictures", "/cards/pictures"),
         page("one card", &card),
         page("rules", "/rules"),
         page("rules found", "/rules?q=bait"),

@@ -21,6 +21,7 @@ use crate::table::Refusal;
 pub fn routes() -> Router<Api> {
     Router::new()
         .route("/cards", get(cards))
+        .route("/cards/pictures", get(pictures))
         .route("/cards/{pack}/{id}", get(card))
         .route("/rules", get(rules))
         .route("/rules/words", get(words))
@@ -78,6 +79,14 @@ async fn cards(
     let sought = Sought { text, pack: wanted.pack, kind: wanted.kind, treasure: wanted.treasure };
     let body = pages::cards(&visitor.look, &catalogue, &sought);
     let mut frame = visitor.frame(visitor.say("face-cards"), "cards");
+    frame.styles = &["pages.css"];
+    Ok(visitor.page(&frame, body))
+}
+
+async fn pictures(State(api): State<Api>, visitor: Visitor, shelf: Shelf) -> Page {
+    let catalogue = shelf.cards(&api, &visitor).await?;
+    let body = pages::contact_sheet(&visitor.look, &catalogue);
+    let mut frame = visitor.frame(visitor.say("face-cards-pictures"), "cards");
     frame.styles = &["pages.css"];
     Ok(visitor.page(&frame, body))
 }

@@ -53,3 +53,15 @@ async fn every_rule_has_an_anchor_and_can_be_searched() {
     let words = browser.get("/rules/words").await.page();
     assert!(words.contains("/rules#R8.1"));
 }
+
+#[tokio::test]
+async fn every_picture_hangs_on_the_contact_sheet() {
+    let place = Place::open().await;
+    let mut browser = Browser::open(&place, "uk");
+    let sheet = browser.get("/cards/pictures").await.page();
+    let all = browser.get("/cards").await.page();
+    assert_eq!(sheet.matches("class=\"art pose\"").count(), count(&all));
+    let at = sheet.find("/art/").expect("a picture");
+    let address = sheet[at..].split('"').next().expect("its address");
+    assert_eq!(browser.get(address).await.status, 200);
+}
