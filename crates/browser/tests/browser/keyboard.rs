@@ -47,3 +47,21 @@ async fn a_game_is_played_by_keys_and_names_alone() {
 fn headings(told: &Told) -> String {
     told.named("heading").map(|heading| heading.name.as_str()).collect::<Vec<_>>().join("; ")
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_hint_comes_by_its_key_and_is_said() {
+    let site = Site::open().await;
+    let browser = site.browser(Window::PHONE).await;
+    browser.play_now("first", 2, "easy").await;
+    browser.press("h").await;
+    let begun = Instant::now();
+    let hint = "return document.querySelector('p.hint[role=status]')?.textContent ?? ''";
+    loop {
+        let said = browser.js(hint, Vec::new()).await;
+        if said.as_str().is_some_and(|said| said.starts_with("A bot of level “hard” would take")) {
+            break;
+        }
+        assert!(begun.elapsed() < LIMIT, "no hint came: {said}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}

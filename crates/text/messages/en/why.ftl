@@ -21,6 +21,6 @@ imagined-games = { $games } imagined { $games ->
     [1] game
    *[other] games
 }
-why-odds = In { imagined-games } this wins { $percent } % of the time, and the next best choice { $next } %.
+why-odds = In { imagined-games } this wins { $percent } % of the time, and the next best choice { $next } %.
 why-score = In { imagined-games } this scores { $score } on average, and the next best choice { $next }.
 why-tenths = { $sign }{ $whole }.{ $tenth }

@@ -21,6 +21,6 @@ imagined-games = { $games ->
     [one] { $games } воображаемой партии
    *[other] { $games } воображаемых партиях
 }
-why-odds = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — в { $next } %.
+why-odds = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — в { $next } %.
 why-score = В { imagined-games } этот выбор приносит в среднем { $score } очка, а второй по силе — { $next }.
 why-tenths = { $sign }{ $whole },{ $tenth }
