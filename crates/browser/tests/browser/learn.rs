@@ -100,6 +100,10 @@ async fn a_lesson_is_played_on_the_board_and_leads_to_a_game() {
     browser.until("the next step", "return location.pathname === '/learn/first/2'").await;
     browser.click(".ways a[rel=prev]").await;
     browser.until("the step before", "return location.pathname === '/learn/first/1'").await;
+    // The numbers are keys, as at a table.
+    let number = browser.text("return document.querySelector('.choices .meant').dataset.n").await;
+    browser.press(number).await;
+    browser.until("the next step", "return location.pathname === '/learn/first/2'").await;
     browser.goto("/learn/solo/11").await;
     browser.click(".onward form button").await;
     browser.until_has("#hand").await;

@@ -34,6 +34,13 @@ impl<'a> Choices<'a> {
         deeds.chain(options.iter().copied().filter(|pick| *pick == Pick::Pass))
     }
 
+    /// The same as a list of buttons: what a lesson wants comes first, where it is seen at once.
+    pub fn listed(&self) -> Vec<Pick> {
+        let mut picks: Vec<Pick> = self.all().collect();
+        picks.sort_by_key(|pick| self.glow(*pick).is_empty());
+        picks
+    }
+
     /// The first of these that may be chosen.
     pub fn first(&self, picks: impl IntoIterator<Item = Pick>) -> Option<Pick> {
         picks.into_iter().find(|pick| self.number(*pick).is_some())

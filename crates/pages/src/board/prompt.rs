@@ -133,7 +133,7 @@ fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
             }
         }
         ol.choices aria-label=(b.say("face-choices")) {
-            @for pick in all.all() {
+            @for pick in all.listed() {
                 li data-key={ "choice-" (b.cards.word(pick)) } {
                     @if let Some(kind) = unseen(b, ask.what, pick) { (thumb(b, kind)) }
                     (all.button(pick, weight(pick)))
