@@ -57,6 +57,26 @@ fn the_learner_wins_the_first_game_and_is_wounded_on_the_way() {
     }
 }
 
+/// Where a message counts souls and wounds, the board shows the same.
+#[test]
+fn what_is_counted_in_words_is_so() {
+    let told = [
+        ("first", "soul", 1, 0),
+        ("first", "advanced", 2, 1),
+        ("first", "full", 7, 1),
+        ("first", "last", 8, 1),
+        ("super", "again", 2, 0),
+        ("solo", "score", 3, 0),
+    ];
+    for (id, name, souls, wounds) in told {
+        let lesson = Lesson::find(id).expect("a lesson");
+        let stop = lesson.stops.iter().find(|stop| stop.note.name == name).expect("a stop");
+        let game = &stop.moment.game;
+        let found = (game.souls(Lesson::LEARNER), game.wounds(Lesson::LEARNER));
+        assert_eq!(found, (souls, wounds), "{id} {name}");
+    }
+}
+
 /// The learner reads what the learner may know: no card of another hand.
 #[test]
 fn nothing_is_told_that_the_learner_may_not_know() {

@@ -66,7 +66,7 @@ face-learn-first-vault = Bohater { $hero } wciąż czeka w mieście. Komnata { $
 face-learn-first-fourth = Znowu nowe miejsce. { $room } będzie twoją czwartą komnatą; przy piątej twój Boss awansuje.
 face-learn-first-lure = Twoja nowa komnata się aktywuje. Wybierz bohatera { $hero }: twoje podziemia są już dość silne. Bohater { $other } przyjdzie sam, po skarby.
 face-learn-first-walk = Bohaterowie { $hero } i { $other } są przy twoim wejściu, a twoje komnaty zadają dość obrażeń dla obu. Spasuj: idą sami.
-face-learn-first-cancel = Jeszcze dwie Dusze dla ciebie! Teraz { $rival } zagrywa czar { $spell }, bo inaczej bohater { $hero } tam przeżyje. Zanim czar zadziała, można go przerwać. Twój { $cancel } go neguje: zagraj go.
+face-learn-first-cancel = Jeszcze dwie Dusze dla ciebie! Teraz { $rival } zagrywa czar { $spell }, bo inaczej bohater { $hero } tam przeżyje. Zanim czar zadziała, można go przerwać. Twój czar { $cancel } go neguje: zagraj go.
 face-learn-first-fifth = Bohater { $hero } przeżył: { $rival } otrzymuje Ranę. Czas na twoją piątą komnatę, { $room }. Gdy tylko widać pięć komnat, Boss { $boss } awansuje.
 face-learn-first-search = Awans! Zdarza się raz na grę. Boss { $boss } przegląda talię Komnat w poszukiwaniu wypaśnej komnaty. Weź komnatę { $room }.
 face-learn-first-found = Komnatę { $room } możesz zbudować od razu, na komnacie z takim samym skarbem. Wybierz komnatę { $below }.
@@ -91,7 +91,7 @@ face-learn-spells-end =
     To ty decydujesz, kiedy gra ma cię pytać.
 face-learn-spells-window = Jesteś teraz aktywnym graczem i otwarte jest okno: chwila, w której wszyscy mogą zagrywać czary tej fazy. Czar { $spell } sprowadza bohatera z miasta do twojego wejścia. Zagraj go.
 face-learn-spells-target = Czar deklaruje się razem z celem, a celu nie można już zmienić. Bohatera { $hero } na razie nic nie wabi: wybierz go.
-face-learn-spells-answer = { $rival } przerywa czarem { $spell }, żeby bohater { $hero } został w mieście. Jeszcze nic się nie stało: to, co zadeklarowano, czeka, aż wszyscy spasują. Możesz więc przerwać i to: zagraj swój { $spell }.
+face-learn-spells-answer = { $rival } przerywa czarem { $spell }, żeby bohater { $hero } został w mieście. Jeszcze nic się nie stało: to, co zadeklarowano, czeka, aż wszyscy spasują. Możesz więc przerwać i to: zagraj swój czar { $spell }.
 face-learn-spells-newest = Czekają dwa czary i możesz zanegować każdy z nich. Wybierz ten, który zagrywa { $rival }. Najnowszy działa pierwszy: twój zadziała teraz i czarowi { $spell } nic już nie przeszkodzi.
 face-learn-spells-place = Bohater jest przy twoim wejściu. Teraz połóż komnatę { $room } na komnacie obok Bossa. Kładzenie komnaty to nie czar: nikt nie może go przerwać.
 face-learn-spells-adventure = W fazie Przygody okno otwiera się na jej początku, przed wejściem każdego bohatera i w każdej komnacie po jej obrażeniach. Pierwszy pytany jest aktywny gracz. Na razie nie ma nic do zrobienia: spasuj.
