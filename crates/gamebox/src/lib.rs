@@ -1,12 +1,14 @@
 //! A game laid out to be played: packs, rules and cards put together ([`Setup`], [`Table`]), the
 //! course of a game with what may be taken back ([`Course`]), who sits where ([`Seated`]), whether a
-//! record holds what it says ([`verify`]), a finished game with nothing hidden ([`everything`]).
+//! record holds what it says ([`verify`]), a finished game with nothing hidden ([`everything`]), and games that teach
+//! ([`Lesson`]).
 //!
 //! The terminal, the server and the lab all play at such a table; none of them knows more of it.
 
 mod bot;
 mod course;
 mod fair;
+mod lesson;
 mod names;
 mod setup;
 mod table;
@@ -15,6 +17,7 @@ mod whole;
 pub use bot::Seated;
 pub use course::{Back, Course};
 pub use fair::{verify, verify_so_far};
+pub use lesson::{Lesson, LessonError, Moment, Named, Note, Stop};
 pub use names::CardNames;
 pub use setup::{Setup, SetupError, load};
 pub use table::{CardIds, Table};

@@ -68,7 +68,7 @@ pub use header::{Header, Onward, PackStamp, Player};
 pub use parse::{Closing, Journal, parse, recover};
 pub use replay::{Replay, rebuild, replay, verify};
 pub use stream::Stream;
-pub use words::write_pick;
+pub use words::{read_entry, write_chance, write_pick};
 pub use writer::Writer;
 
 /// The newest format this release reads. It writes the oldest one that says all there is to say.

@@ -6,7 +6,7 @@ use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
 use crate::fair;
 use crate::header::{self, Header, HeaderReader, MAGIC};
-use crate::words::{self, AnyCard, Unread};
+use crate::words::{self, AnyCard};
 use crate::{FORMAT, Ids};
 
 /// A record that was read: its hashes fit and its lines are well formed. Whether the game can have
@@ -79,13 +79,7 @@ impl Journal {
     pub fn entry(&self, number: u32, ids: &impl Ids) -> Option<Result<Entry, JournalError>> {
         let written = self.written(number)?;
         let read = words::read(&written.text, ids);
-        Some(read.map_err(|unread| {
-            let fault = match unread {
-                Unread::Malformed => Fault::NoEntry(clip(&written.text)),
-                Unread::Card(id) => Fault::Card(clip(&id)),
-            };
-            fault.at(written.line)
-        }))
+        Some(read.map_err(|unread| unread.fault(&written.text).at(written.line)))
     }
 
     /// The line an entry stands in.

@@ -6,6 +6,7 @@ use endboss_view::Pick;
 
 use crate::Ids;
 use crate::entry::{Entry, Span};
+use crate::error::{Fault, clip};
 
 /// Why words are no entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,20 @@ pub(crate) fn seat(word: &str) -> Option<Seat> {
 
 pub(crate) fn letter(seat: Seat) -> String {
     seat.letter().to_string()
+}
+
+/// Reads an entry that stands outside of a record, such as in a script: without number and hash.
+pub fn read_entry(text: &str, ids: &impl Ids) -> Result<Entry, Fault> {
+    read(text, ids).map_err(|unread| unread.fault(text))
+}
+
+impl Unread {
+    pub(crate) fn fault(self, text: &str) -> Fault {
+        match self {
+            Unread::Malformed => Fault::NoEntry(clip(text)),
+            Unread::Card(id) => Fault::Card(clip(&id)),
+        }
+    }
 }
 
 pub(crate) fn write(entry: &Entry, ids: &impl Ids) -> String {
@@ -65,7 +80,8 @@ pub fn write_pick(pick: Pick, ids: &impl Ids) -> String {
     }
 }
 
-pub(crate) fn write_chance(chance: Chance) -> String {
+/// What is left to chance, as a journal words it: `draw A room`.
+pub fn write_chance(chance: Chance) -> String {
     match chance {
         Chance::Boss(seat) => format!("boss {}", seat.letter()),
         Chance::Draw(seat, back) => format!("draw {} {}", seat.letter(), write_back(back)),
@@ -319,6 +335,15 @@ mod tests {
         let back = vec![Span::one(3), Span { first: 5, last: 9 }];
         check(Entry::Undo { seat: Seat(0), back: back.clone(), agreed: false }, "A undo 3 5-9");
         check(Entry::Undo { seat: Seat(0), back, agreed: true }, "A undo 3 5-9 agreed");
+    }
+
+    #[test]
+    fn an_entry_outside_of_a_record_is_read_or_its_fault_is_said() {
+        let entry = Entry::Pick { seat: Seat(0), pick: Pick::Card(CardKind(1)) };
+        assert_eq!(read_entry("A pick card p/two", &Two), Ok(entry));
+        assert_eq!(read_entry("A pick card p/six", &Two), Err(Fault::Card("p/six".to_owned())));
+        assert_eq!(read_entry("A sings", &Two), Err(Fault::NoEntry("A sings".to_owned())));
+        assert_eq!(write_chance(Chance::Draw(Seat(1), Back::Spell)), "draw B spell");
     }
 
     #[test]

@@ -70,6 +70,7 @@ pub fn home(look: &Look, home: &Home) -> Markup {
             }
             p.lead { (say("face-home-lead")) }
             (play_now(&text, &home.choice))
+            p.learnnow { (say("face-learn-new-here")) " " a.button href="/learn" { (say("face-learn")) } }
         }
         @if !home.mine.is_empty() {
             section.panel aria-labelledby="mine-title" {

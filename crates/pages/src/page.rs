@@ -69,6 +69,7 @@ fn head(text: &Text) -> Markup {
         header.bar {
             a.logo href="/" { "endboss" }
             nav aria-label=(say("face-nav")) {
+                a.tolearn href="/learn" { (say("face-learn")) }
                 a href="/cards" { (say("face-cards")) }
                 a href="/rules" { (say("face-rules")) }
                 a href="/profile" { (say("face-profile")) }

@@ -4,6 +4,7 @@ mod device;
 mod drag;
 mod games;
 mod keyboard;
+mod learn;
 mod lost;
 mod pages;
 mod panels;

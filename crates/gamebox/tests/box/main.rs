@@ -3,6 +3,7 @@
 mod course;
 mod fair;
 mod laws;
+mod lessons;
 
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Course, Setup, Table};

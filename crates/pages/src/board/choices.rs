@@ -34,6 +34,13 @@ impl<'a> Choices<'a> {
         deeds.chain(options.iter().copied().filter(|pick| *pick == Pick::Pass))
     }
 
+    /// The same as a list of buttons: what a lesson wants comes first, where it is seen at once.
+    pub fn listed(&self) -> Vec<Pick> {
+        let mut picks: Vec<Pick> = self.all().collect();
+        picks.sort_by_key(|pick| self.glow(*pick).is_empty());
+        picks
+    }
+
     /// The first of these that may be chosen.
     pub fn first(&self, picks: impl IntoIterator<Item = Pick>) -> Option<Pick> {
         picks.into_iter().find(|pick| self.number(*pick).is_some())
@@ -46,14 +53,27 @@ impl<'a> Choices<'a> {
         said.unwrap_or_default()
     }
 
+    /// The class of what a lesson wants to be chosen.
+    pub fn glow(&self, pick: Pick) -> &'static str {
+        match self.board.guide.is_some_and(|guide| guide.pick == Some(pick)) {
+            true => " meant",
+            false => "",
+        }
+    }
+
     /// A plain button that chooses it.
     pub fn button(&self, pick: Pick, class: &str) -> Markup {
         let Some(number) = self.number(pick) else { return html! {} };
         html! {
-            button.{"choice " (class)} type="submit" form="pick" name="pick"
+            button.{"choice " (class) (self.glow(pick))} type="submit" form="pick" name="pick"
                 value=(self.board.cards.word(pick)) data-n=(number) {
                 kbd aria-hidden="true" { (number) }
-                span { (self.says(pick)) }
+                span {
+                    (self.says(pick))
+                    @if !self.glow(pick).is_empty() {
+                        span.hide { " (" (self.board.say("face-learn-meant")) ")" }
+                    }
+                }
             }
         }
     }

@@ -1,10 +1,12 @@
 //! The game in sentences: what a screen reader follows, and what the walk is shown from.
 
 use endboss_lexicon::{CardKind, Seat};
+use endboss_text::Text;
 use endboss_view::{CardSeen, Seen, Spot, TargetSeen};
 use maud::{Markup, PreEscaped, html};
 
 use super::Board;
+use crate::Cards;
 
 pub(super) fn log(b: &Board) -> Markup {
     html! {
@@ -38,6 +40,13 @@ pub fn whole_log(b: &Board) -> Markup {
             @for (n, seen) in (b.log_from + 1..).zip(b.log) { (line(b, n, seen)) }
         }
     }
+}
+
+/// One thing that happened, with links to its cards.
+pub fn sentence(seen: &Seen, cards: &dyn Cards, text: &Text) -> Markup {
+    let named = |kind: CardKind| (cards.card(kind), format!("/cards/{}", cards.id(kind)));
+    let named: Vec<_> = cards_in(seen).into_iter().map(named).collect();
+    marked(&text.seen(seen, cards), &named)
 }
 
 fn line(b: &Board, n: u32, seen: &Seen) -> Markup {

@@ -15,12 +15,12 @@ mod town;
 
 use endboss_lexicon::{Seat, Viewer};
 use endboss_text::Text;
-use endboss_view::{Forecast, Numbers, Seen, View};
+use endboss_view::{Forecast, Numbers, Pick, Seen, View};
 use maud::{Markup, html};
 
 use crate::{Cards, Device, Own, State, TableFacts};
 use choices::Choices;
-pub use log::whole_log;
+pub use log::{sentence, whole_log};
 
 /// A table as one viewer sees it.
 #[derive(Clone, Copy)]
@@ -43,6 +43,17 @@ pub struct Board<'a> {
     pub text: Text,
     /// Nobody plays here: it is looked at, as in a replay.
     pub still: bool,
+    /// It is a step of a lesson.
+    pub guide: Option<Guide<'a>>,
+}
+
+/// How a lesson leads through a board.
+#[derive(Clone, Copy, Debug)]
+pub struct Guide<'a> {
+    /// Where a choice is sent.
+    pub address: &'a str,
+    /// What the lesson chooses.
+    pub pick: Option<Pick>,
 }
 
 impl std::fmt::Debug for Board<'_> {
@@ -108,8 +119,11 @@ pub fn board(b: &Board) -> Markup {
                 @if b.still && b.me().is_none() { (hand::hands(b)) } @else { (hand::hand(b)) }
                 @if !solo { (rivals::rivals(b, b.near())) }
                 (town::town(b))
-                @if !b.still { (log::log(b)) }
-                (talk::talk(b))
+                // A lesson tells what happened itself, and nobody talks in it.
+                @if b.guide.is_none() {
+                    @if !b.still { (log::log(b)) }
+                    (talk::talk(b))
+                }
             }
         }
     }

@@ -126,14 +126,18 @@ fn declared(b: &Board) -> Markup {
 fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
     let all = b.choices();
     html! {
-        form #pick method="post" action=(b.to("pick")) {
-            input type="hidden" name="seat" value=(ask.seat.letter());
-            input type="hidden" name="ask" value=(number);
-            // One answer to one question, however often the button is pressed.
-            input type="hidden" name="key" value={ "face-" (number) };
+        @if let Some(guide) = b.guide {
+            form #pick method="get" action=(guide.address) {}
+        } @else {
+            form #pick method="post" action=(b.to("pick")) {
+                input type="hidden" name="seat" value=(ask.seat.letter());
+                input type="hidden" name="ask" value=(number);
+                // One answer to one question, however often the button is pressed.
+                input type="hidden" name="key" value={ "face-" (number) };
+            }
         }
         ol.choices aria-label=(b.say("face-choices")) {
-            @for pick in all.all() {
+            @for pick in all.listed() {
                 li data-key={ "choice-" (b.cards.word(pick)) } {
                     @if let Some(kind) = unseen(b, ask.what, pick) { (thumb(b, kind)) }
                     (all.button(pick, weight(pick)))

@@ -66,7 +66,7 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
     };
     html! {
         @if let Some((pick, number)) = chosen {
-            button.{"card can frame-" (frame(card)) " " (tile.class)} type="submit" form="pick"
+            button.{"card can frame-" (frame(card)) " " (tile.class) (choices.glow(pick))} type="submit" form="pick"
                 name="pick" value=(b.cards.word(pick)) data-n=(number) data-key=(tile.key)
                 data-card=(id) data-word=[word] data-walk=[walk] {
                 kbd aria-hidden="true" { (number) }

@@ -49,7 +49,7 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                     @let class = if n == summon { "space summon" } else { "space" };
                     @match number {
                         Some(number) => {
-                            button.{(class) " can"} type="submit" form="pick" name="pick"
+                            button.{(class) " can" (choices.glow(pick))} type="submit" form="pick" name="pick"
                                 value=(b.cards.word(pick)) data-n=(number)
                                 data-key={ "space-" (place.card.0) "-" (n) }
                                 {

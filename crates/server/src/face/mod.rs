@@ -6,6 +6,7 @@ mod act;
 mod assets;
 mod cards;
 mod home;
+mod learn;
 mod live;
 mod log;
 mod mine;
@@ -45,6 +46,7 @@ pub fn routes() -> Router<Api> {
         .merge(about::routes())
         .merge(cards::routes())
         .merge(home::routes())
+        .merge(learn::routes())
         .merge(new::routes())
         .merge(profile::routes())
         .merge(assets::routes())

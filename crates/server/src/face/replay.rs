@@ -121,6 +121,7 @@ fn moment(
         device: &Device::default(),
         text: text.for_seat(me),
         still: true,
+        guide: None,
     });
     let answered = film.answered(at, eyes).map(|it| {
         let text = text.for_seat(Some(it.seat));

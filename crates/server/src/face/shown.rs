@@ -1,6 +1,6 @@
 //! A snapshot of a table, made into what a page is told.
 
-use endboss_gamebox::{CardIds, CardNames};
+use endboss_gamebox::{CardIds, CardNames, Table};
 use endboss_journal::Ids;
 use endboss_lexicon::{Card, CardKind, Edition, Seat, Variant, Viewer};
 use endboss_pages::{self as pages, Board, Cards, Device, Look, Markup, TableFacts, bot_name};
@@ -42,8 +42,12 @@ impl<'a> Faces<'a> {
             Some(name) => name.clone(),
             None => bot_name(Seat(n)).to_owned(),
         });
-        let names = laid.table.names(lang).with_players(players.collect());
-        Faces { names, ids: laid.table.ids() }
+        Faces::with(&laid.table, players.collect(), lang)
+    }
+
+    /// With players of these names.
+    pub(super) fn with(table: &'a Table, players: Vec<String>, lang: Lang) -> Faces<'a> {
+        Faces { names: table.names(lang).with_players(players), ids: table.ids() }
     }
 }
 
@@ -119,6 +123,7 @@ fn drawn(
         device: &device,
         text: look.text().for_seat(seat_of(body)),
         still: false,
+        guide: None,
     })
 }
 

@@ -6,6 +6,7 @@ mod client;
 mod browser;
 mod cards;
 mod home;
+mod learn;
 mod new;
 mod profile;
 mod refused;
