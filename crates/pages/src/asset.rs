@@ -29,6 +29,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("pages.css", STYLE, include_str!("../assets/pages.css")),
         ("table.css", STYLE, include_str!("../assets/table.css")),
         ("replay.css", STYLE, include_str!("../assets/replay.css")),
+        ("daily.css", STYLE, include_str!("../assets/daily.css")),
         ("replay.js", SCRIPT, include_str!("../assets/replay.js")),
         ("face.js", SCRIPT, include_str!("../assets/face.js")),
     ];

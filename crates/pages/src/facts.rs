@@ -71,6 +71,8 @@ pub struct TableFacts {
     pub open: bool,
     /// The address that others are told.
     pub link: String,
+    /// The day whose daily dungeon it is.
+    pub daily: Option<String>,
 }
 
 /// What only the player of the seat is told.

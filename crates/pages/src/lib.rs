@@ -40,6 +40,7 @@ pub use facts::{ChatLine, Device, Holder, Own, SeatFacts, State, TableFacts, Und
 mod about;
 mod catalog;
 mod choice;
+mod daily;
 mod form;
 mod home;
 mod new;
@@ -51,6 +52,9 @@ mod words;
 pub use about::{about, favicon, manifest};
 pub use catalog::{Sought, card_name, cards, one_card};
 pub use choice::{Choice, players};
+pub use daily::{
+    Daily, DayResult, DayTally, MyDay, Shared, daily, left as day_left, shared, shared_told,
+};
 pub use form::Typed;
 pub use home::{Home, MyTable, OpenTable, Played, home};
 pub use new::{NewTable, new_table};

@@ -28,7 +28,7 @@ fn code() -> String {
 }
 
 /// The files of messages that pages say.
-const FILES: [&str; 3] = ["face", "pages", "replay"];
+const FILES: [&str; 4] = ["face", "pages", "replay", "daily"];
 
 /// Their messages, by their ids.
 fn messages() -> BTreeSet<String> {

@@ -5,6 +5,7 @@ mod about;
 mod act;
 mod assets;
 mod cards;
+mod daily;
 mod home;
 mod live;
 mod log;
@@ -44,6 +45,7 @@ pub fn routes() -> Router<Api> {
         .route("/look", post(visitor::look))
         .merge(about::routes())
         .merge(cards::routes())
+        .merge(daily::routes())
         .merge(home::routes())
         .merge(new::routes())
         .merge(profile::routes())
