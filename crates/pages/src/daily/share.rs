@@ -46,7 +46,7 @@ pub fn shared(look: &Look, it: &Shared) -> Markup {
             }
             section.panel {
                 h2 { label for="share" { (say("face-daily-copy")) } }
-                textarea #share.copy readonly rows=(rows.lines().count()) { (rows) }
+                textarea #share.copy readonly rows=(rows.lines().count() + 2) { (rows) }
                 p { a.button.first href="/daily" { (say("face-daily-try-it")) } }
             }
         }
@@ -56,10 +56,13 @@ pub fn shared(look: &Look, it: &Shared) -> Markup {
 /// The text to be sent to others.
 pub fn told(text: &Text, it: &Shared) -> String {
     let day = text.say("face-daily-of", &[("day", (&it.day).into())]);
-    let squares: String = it.tally.heroes.iter().map(|hero| square(*hero)).collect();
+    let mut squares: String = it.tally.heroes.iter().map(|hero| square(*hero)).collect();
+    if !squares.is_empty() {
+        squares.push('\n');
+    }
     let score = scored(text, it.tally.score);
     let counts = counts(text, &it.tally);
-    format!("endboss: {day}\n{score} ({counts})\n{squares}\n{}", it.link)
+    format!("endboss: {day}\n{score} ({counts})\n{squares}{}", it.link)
 }
 
 fn counts(text: &Text, tally: &DayTally) -> String {
@@ -83,9 +86,11 @@ pub(super) fn picture(text: &Text, tally: &DayTally) -> Markup {
     let args = [("died", died.into()), ("survived", (tally.heroes.len() - died).into())];
     let said = text.say("face-daily-picture", &args);
     html! {
-        p.fates role="img" aria-label=(said) {
-            @for (epic, died) in &tally.heroes {
-                i.epic[*epic].died[*died] { @if *died { "✓" } @else { "✕" } }
+        @if !tally.heroes.is_empty() {
+            p.fates role="img" aria-label=(said) {
+                @for (epic, died) in &tally.heroes {
+                    i.epic[*epic].died[*died] { @if *died { "✓" } @else { "✕" } }
+                }
             }
         }
         p.hint { (said) " " (text.say("face-daily-legend", &[])) }
