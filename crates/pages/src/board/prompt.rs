@@ -213,7 +213,11 @@ fn tools(b: &Board) -> Markup {
                 button.first type="submit" { (b.say("face-come-back")) }
             }
         }
-        @if b.table.daily.is_none() { (undo(b, own)) }
+        @match &b.table.daily {
+            // Nothing is taken back there, and whether it counts is good to know.
+            Some(day) => p.day { a href={ "/daily/" (day) } { (b.table.edition) } },
+            None => (undo(b, own)),
+        }
         (consent(b, own))
         (windows(b, own))
         (ways_out(b, own))

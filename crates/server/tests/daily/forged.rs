@@ -93,7 +93,7 @@ async fn a_forged_record_is_listed_nowhere_and_refused_with_a_sentence() {
     seed[at(&lines, |line| line.starts_with("commit "))] = format!("commit {commit}");
     let mut undo = lines[..=first].to_vec();
     let number: u32 = lines[first].split(' ').next().and_then(|n| n.parse().ok()).expect("one");
-    undo.push(format!("{} A undo {number}", number + 1));
+    undo.push(format!("{} A undo {number} agreed", number + 1));
     let mut of_yesterday = lines.clone();
     let yesterday = day.previous().expect("a day before");
     of_yesterday[at(&lines, |line| line.starts_with("day "))] = format!("day {yesterday}");
