@@ -105,6 +105,7 @@ fn checked(
         let onward = onward.map(|it| json!({ "entries": it.entries, "seal": it.shown() }));
         let line = json!({
             "valid": true, "entries": journal.len(), "end": end, "fair": fair, "onward": onward,
+            "day": journal.header.day.map(|day| day.to_string()),
         });
         writeln!(out, "{line}")?;
         return Ok(());
@@ -116,6 +117,9 @@ fn checked(
     };
     let right = [("entries", journal.len().into()), ("end", end.into())];
     writeln!(out, "{}", text.say("ui-right", &right))?;
+    if let Some(day) = journal.header.day {
+        writeln!(out, "{}", text.say("face-daily-of", &[("day", day.to_string().into())]))?;
+    }
     if let Some(onward) = onward {
         let known = options.before.is_some();
         let id = if known { "ui-onward-checked" } else { "ui-onward" };

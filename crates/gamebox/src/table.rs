@@ -85,6 +85,7 @@ impl Table {
             heroes: self.heroes.clone(),
             players,
             fair: None,
+            day: None,
             onward: None,
             courtesy,
         }

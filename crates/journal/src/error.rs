@@ -113,6 +113,8 @@ pub enum Fault {
         /// What would have been right, where anything was.
         right: Vec<Vec<Span>>,
     },
+    /// In a daily dungeon nothing is taken back.
+    UndoDaily,
     /// What is left after an undo cannot have happened.
     UndoBreaks,
     /// The game was committed to and is over, but its seed was never shown.
@@ -262,6 +264,7 @@ impl fmt::Display for Fault {
                     right => write!(f, "it could take back {}", right.join(", or ")),
                 }
             }
+            Fault::UndoDaily => f.write_str("nothing is taken back in a daily dungeon"),
             Fault::UndoBreaks => {
                 f.write_str("what is left after taking this back cannot have happened")
             }

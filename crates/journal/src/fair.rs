@@ -1,7 +1,6 @@
 use endboss_lexicon::Seat;
 use sha2::{Digest, Sha256};
 
-use crate::Stream;
 use crate::words::letter;
 
 /// The most bytes of salt a seat may add.
@@ -22,9 +21,9 @@ impl Fair {
         Sha256::digest(seed).into()
     }
 
-    /// The chance of the game, if this is the seed that was committed to.
-    pub fn open(&self, seed: &[u8; 32]) -> Option<Stream> {
-        (Fair::commit_to(seed) == self.commit).then(|| Stream::new(seed, &self.salts))
+    /// Whether this is the seed that was committed to.
+    pub fn is_of(&self, seed: &[u8; 32]) -> bool {
+        Fair::commit_to(seed) == self.commit
     }
 
     /// The commitment as it is shown, in hex.

@@ -1,10 +1,10 @@
 use endboss_engine::Courtesy;
 use endboss_lexicon::{Edition, Misfit, Rules, Seat, Variant};
 
-use crate::RULES_NUMBER;
 use crate::chain::SHORT;
 use crate::error::{Fault, JournalError, clip};
 use crate::fair::{self, Fair};
+use crate::{Day, RULES_NUMBER};
 
 /// Everything a game depends on besides picks and chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,9 @@ pub struct Header {
     pub players: Vec<Player>,
     /// Where the chance was committed to before the game.
     pub fair: Option<Fair>,
+    /// Where the game is the daily dungeon of a day: its seed is the day's, nobody added salt, and
+    /// nothing is taken back.
+    pub day: Option<Day>,
     /// Where the game was played on from another one.
     pub onward: Option<Onward>,
     pub courtesy: Courtesy,
@@ -84,6 +87,21 @@ impl Header {
         Ok(rules)
     }
 
+    /// Whether a journal can hold it.
+    pub(crate) fn fits(&self) -> Result<(), &'static str> {
+        if !self.fair.as_ref().is_none_or(|fair| fair.fits(self.seats())) {
+            return Err("salt is at most 64 bytes, for the seats there are");
+        }
+        let unsalted = |fair: &Fair| fair.salted().next().is_none();
+        let daily = self.fair.as_ref().is_some_and(unsalted) && self.onward.is_none();
+        match self.day.is_none() || daily {
+            true => Ok(()),
+            false => {
+                Err("a daily dungeon is committed to, without salt, and begins at its beginning")
+            }
+        }
+    }
+
     /// Whether these packs are the ones of the game. The order does not matter.
     pub fn check_packs(&self, loaded: &[PackStamp]) -> Result<(), JournalError> {
         for pack in &self.packs {
@@ -111,7 +129,11 @@ impl Header {
     /// The header as lines, without their hashes.
     pub(crate) fn lines(&self) -> Vec<String> {
         let mut lines = vec![
-            first_line(if self.onward.is_some() { ONWARD } else { PLAIN }),
+            first_line(match (self.day, self.onward) {
+                (Some(_), _) => DAILY,
+                (None, Some(_)) => ONWARD,
+                (None, None) => PLAIN,
+            }),
             format!("rules {RULES_NUMBER}"),
             format!("edition {}", self.edition),
         ];
@@ -133,6 +155,7 @@ impl Header {
             });
         }
         lines.extend(self.fair.iter().flat_map(Fair::lines));
+        lines.extend(self.day.iter().map(|day| format!("day {day}")));
         let onward = self.onward.iter();
         lines.extend(onward.map(|it| format!("onward {} {}", it.entries, it.shown())));
         lines.push(format!("courtesy {}", courtesy_id(self.courtesy)));
@@ -143,9 +166,10 @@ impl Header {
 /// How the first line begins.
 pub(crate) const MAGIC: &str = "endboss journal";
 
-/// A game from its own beginning, and one that was played on from another.
+/// A game from its own beginning, one that was played on from another, and a daily dungeon.
 const PLAIN: u32 = 1;
 const ONWARD: u32 = 2;
+const DAILY: u32 = 3;
 
 fn first_line(format: u32) -> String {
     format!("{MAGIC} {format}")
@@ -153,7 +177,7 @@ fn first_line(format: u32) -> String {
 
 /// The first line says what is read and nothing else: there is no format before the first one.
 pub(crate) fn begins(content: &str) -> Result<HeaderReader, Fault> {
-    let known = [PLAIN, ONWARD].into_iter().find(|format| first_line(*format) == content);
+    let known = [PLAIN, ONWARD, DAILY].into_iter().find(|format| first_line(*format) == content);
     let other = || Fault::OtherBeginning { expected: first_line(PLAIN), found: clip(content) };
     known.map(HeaderReader::new).ok_or_else(other)
 }
@@ -172,6 +196,8 @@ fn courtesy_id(courtesy: Courtesy) -> &'static str {
     }
 }
 
+const COMMIT_LINE: &str = "commit HASH, in 64 hex digits";
+const DAY_LINE: &str = "day DATE, such as 2026-11-16";
 const ONWARD_LINE: &str = "onward NUMBER HASH, in 16 hex digits";
 
 /// Reads a header line by line, in the order in which it is written.
@@ -186,6 +212,7 @@ pub(crate) struct HeaderReader {
     heroes: Option<String>,
     players: Vec<Player>,
     fair: Option<Fair>,
+    day: Option<Day>,
     onward: Option<Onward>,
 }
 
@@ -214,6 +241,7 @@ impl HeaderReader {
             heroes: None,
             players: Vec::new(),
             fair: None,
+            day: None,
             onward: None,
         }
     }
@@ -227,6 +255,8 @@ impl HeaderReader {
             Stage::Packs if self.packs.is_empty() => "pack ID VERSION HASH",
             Stage::Packs => "seat A person, or seat A bot NAME",
             Stage::Seats | Stage::Salts if self.format == ONWARD => ONWARD_LINE,
+            Stage::Seats if self.format == DAILY => COMMIT_LINE,
+            Stage::Salts if self.format == DAILY => DAY_LINE,
             Stage::Seats | Stage::Salts | Stage::Courtesy => "courtesy quick, or courtesy everyone",
         }
     }
@@ -285,13 +315,17 @@ impl HeaderReader {
                 self.players.push(player);
             }
             (Stage::Seats, ["commit", hash]) => {
-                let what = "commit HASH, in 64 hex digits";
-                let other = Fault::Expected { what, found: clip(content) };
+                let other = Fault::Expected { what: COMMIT_LINE, found: clip(content) };
                 let commit = fair::bytes32(hash).ok_or(other)?;
                 self.fair = Some(Fair { commit, salts: vec![None; self.players.len()] });
                 self.stage = Stage::Salts;
             }
-            (Stage::Salts, ["salt", letter, salt]) => {
+            // Salt would make it another deal than everybody else's.
+            (Stage::Salts, ["day", date]) if self.format == DAILY => {
+                self.day = Some(date.parse().map_err(|_| unexpected)?);
+                self.stage = Stage::Courtesy;
+            }
+            (Stage::Salts, ["salt", letter, salt]) if self.format != DAILY => {
                 let what = "salt A HEX, of 1 to 64 bytes, in the order of seats";
                 let other = Fault::Expected { what, found: clip(content) };
                 self.salt(letter, salt).ok_or(other)?;
@@ -302,7 +336,8 @@ impl HeaderReader {
                 self.stage = Stage::Courtesy;
             }
             (Stage::Seats | Stage::Salts | Stage::Courtesy, ["courtesy", id])
-                if self.onward.is_some() == (self.format == ONWARD) =>
+                if self.onward.is_some() == (self.format == ONWARD)
+                    && self.day.is_some() == (self.format == DAILY) =>
             {
                 let courtesy = match *id {
                     "quick" => Courtesy::Quick,
@@ -317,6 +352,7 @@ impl HeaderReader {
                     heroes: self.heroes.take(),
                     players: std::mem::take(&mut self.players),
                     fair: self.fair.take(),
+                    day: self.day.take(),
                     onward: self.onward.take(),
                     courtesy,
                 };

@@ -40,18 +40,25 @@
 //! `onward` is there where a game was played on from a moment of another one: the first entries, so
 //! many, are those of a record whose line with the last of them ends with this hash. They keep the
 //! rules like all others, but their chance was another seed's; what was committed to here begins
-//! after them. Such a record has format 2, all others have format 1.
+//! after them. Such a record has format 2.
+//!
+//! A line `day 2026-11-16` after `commit` says that this is the daily dungeon of that day. Its seed is
+//! the day's, there is no salt, nothing is taken back, and how the rolls come of the seed is said in
+//! [`lots`]. Such a record has format 3, and every other one has format 1.
 //!
 //! Each line ends with the first 8 bytes, in hex, of the SHA-256 over the 8 bytes of the line before
 //! (zeros for the first) and the line's text without ` #` and what follows. So a line that was
 //! changed, left out or put elsewhere is found, and so is a record without its end.
 
 mod chain;
+mod day;
 mod ending;
 mod entry;
 mod error;
 mod fair;
 mod header;
+pub mod lots;
+mod luck;
 mod parse;
 mod replay;
 pub mod stream;
@@ -60,11 +67,14 @@ mod writer;
 
 use endboss_lexicon::CardKind;
 
+pub use day::{Day, NoDay};
 pub use ending::Ending;
 pub use entry::{Entry, Span};
 pub use error::{Fault, JournalError};
 pub use fair::{Fair, LONGEST_SALT};
 pub use header::{Header, Onward, PackStamp, Player};
+pub use lots::Lots;
+pub use luck::Luck;
 pub use parse::{Closing, Journal, parse, recover};
 pub use replay::{Replay, rebuild, replay, verify};
 pub use stream::Stream;
@@ -72,7 +82,7 @@ pub use words::{read_entry, write_chance, write_pick};
 pub use writer::Writer;
 
 /// The newest format this release reads. It writes the oldest one that says all there is to say.
-pub const FORMAT: u32 = 2;
+pub const FORMAT: u32 = 3;
 
 /// Changes only when the engine's meaning does: the same picks would make another game.
 pub const RULES_NUMBER: u32 = 1;

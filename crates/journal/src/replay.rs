@@ -7,7 +7,7 @@ use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
 use crate::fair::{Fair, hex};
 use crate::parse::{Closing, Journal};
-use crate::{Ids, Stream, words};
+use crate::{Ids, Luck, words};
 
 /// A record on its way, entry by entry.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub struct Replay<'a, I> {
     /// Entries that have not been taken back, with their numbers.
     standing: Vec<(u32, Entry)>,
     /// What every roll is held to.
-    stream: Option<Stream>,
+    luck: Option<Luck>,
 }
 
 impl<'a, I: Ids> Replay<'a, I> {
@@ -41,7 +41,7 @@ impl<'a, I: Ids> Replay<'a, I> {
         let mut game = Game::new(tables, journal.header.courtesy);
         let pause = game.advance(tables, out);
         let standing = Vec::new();
-        Ok(Replay { journal, tables, ids, game, pause, number: 0, standing, stream: None })
+        Ok(Replay { journal, tables, ids, game, pause, number: 0, standing, luck: None })
     }
 
     /// From here on every roll must be what the seed makes it, also one that is taken back later.
@@ -61,9 +61,10 @@ impl<'a, I: Ids> Replay<'a, I> {
         };
         let other =
             || Fault::OtherSeed { commit: fair.shown(), found: hex(&Fair::commit_to(seed)) };
-        let stream = fair.open(seed);
-        let stream = stream.ok_or_else(|| other().at(self.journal.line_of_reveal()))?;
-        self.stream = Some(stream);
+        if !fair.is_of(seed) {
+            return Err(other().at(self.journal.line_of_reveal()));
+        }
+        self.luck = Some(Luck::new(&self.journal.header, seed));
         Ok(())
     }
 
@@ -140,8 +141,8 @@ impl<'a, I: Ids> Replay<'a, I> {
     }
 
     fn play<L: Listener>(&mut self, entry: &Entry, out: &mut L) -> Result<(), Fault> {
-        let said = || clip(&words::write(entry, self.ids));
         let meant = self.meant();
+        let said = || clip(&words::write(entry, self.ids));
         apply(&mut self.game, self.tables, self.pause, entry, out).map_err(
             |mistake| match mistake {
                 Mistake::Over => Fault::GameOver { entry: said() },
@@ -168,15 +169,15 @@ impl<'a, I: Ids> Replay<'a, I> {
     }
 
     /// What the seed says is next, where a chance is due.
-    fn meant(&self) -> Option<Entry> {
-        let (Some(stream), Pause::Chance(chance)) = (&self.stream, self.pause) else {
+    fn meant(&mut self) -> Option<Entry> {
+        let (Some(luck), Pause::Chance(chance)) = (&mut self.luck, self.pause) else {
             return None;
         };
         let foreign = self.journal.header.onward.map_or(0, |onward| onward.entries);
         if self.number < foreign {
             return None;
         }
-        let roll = stream.roll(self.number + 1, &self.game, self.tables, chance)?;
+        let roll = luck.roll(self.number + 1, &self.game, self.tables, chance, self.ids)?;
         Some(Entry::Roll { chance, roll })
     }
 
@@ -184,6 +185,9 @@ impl<'a, I: Ids> Replay<'a, I> {
         let Entry::Undo { back, .. } = entry else {
             return Ok(());
         };
+        if self.journal.header.day.is_some() {
+            return Err(Fault::UndoDaily);
+        }
         for span in back {
             // Something must go, and what the span begins and ends with must still be there.
             let stands = |number| self.standing.iter().any(|(n, _)| *n == number);

@@ -101,7 +101,7 @@ pub fn write_chance(chance: Chance) -> String {
     }
 }
 
-fn write_roll(roll: Roll, ids: &impl Ids) -> String {
+pub(crate) fn write_roll(roll: Roll, ids: &impl Ids) -> String {
     match roll {
         Roll::Card(card) => ids.id(card).to_owned(),
         Roll::Seat(seat) => letter(seat),

@@ -7,7 +7,7 @@ use endboss_view::Pick;
 use crate::chain::Chain;
 use crate::ending::Ending;
 use crate::entry::{Entry, Span};
-use crate::fair::{LONGEST_SALT, hex};
+use crate::fair::hex;
 use crate::header::Header;
 use crate::parse::Journal;
 use crate::{Ids, words};
@@ -22,12 +22,11 @@ pub struct Writer<W> {
 }
 
 impl<W: io::Write> Writer<W> {
-    /// Begins a record. Salt that is too long, or of a seat that is not there, is refused.
+    /// Begins a record. A header that no journal can hold is refused, such as salt of a seat that is
+    /// not there.
     pub fn new(out: W, header: &Header) -> io::Result<Writer<W>> {
-        if !header.fair.as_ref().is_none_or(|fair| fair.fits(header.seats())) {
-            let sentence = format!("salt is at most {LONGEST_SALT} bytes, for the seats there are");
-            return Err(io::Error::new(io::ErrorKind::InvalidInput, sentence));
-        }
+        let fits = header.fits();
+        fits.map_err(|sentence| io::Error::new(io::ErrorKind::InvalidInput, sentence))?;
         let mut writer = Writer { out, chain: Chain::default(), next: 1 };
         for line in header.lines() {
             writer.line(line)?;

@@ -30,6 +30,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("table.css", STYLE, include_str!("../assets/table.css")),
         ("replay.css", STYLE, include_str!("../assets/replay.css")),
         ("learn.css", STYLE, include_str!("../assets/learn.css")),
+        ("daily.css", STYLE, include_str!("../assets/daily.css")),
         ("replay.js", SCRIPT, include_str!("../assets/replay.js")),
         ("face.js", SCRIPT, include_str!("../assets/face.js")),
     ];

@@ -72,6 +72,8 @@ pub struct TableFacts {
     pub open: bool,
     /// The address that others are told.
     pub link: String,
+    /// The day whose daily dungeon it is.
+    pub daily: Option<String>,
 }
 
 /// What a bot would do in the player's place, once it was asked.

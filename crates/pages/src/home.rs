@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use crate::choice::players;
 use crate::form::{select, told};
 use crate::level::{level_choices, levels_told};
-use crate::{Choice, Look, State, pictures};
+use crate::{Choice, Look, State, day_left, pictures};
 
 /// What the first page is told.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +19,8 @@ pub struct Home<'a> {
     /// A code that was typed, and what is wrong with it.
     pub code: &'a str,
     pub wrong: Option<String>,
+    /// Hours and minutes until the next daily dungeon.
+    pub day_left: (u32, u32),
 }
 
 /// A table where everybody may sit down.
@@ -109,6 +111,12 @@ pub fn home(look: &Look, home: &Home) -> Markup {
                         }
                     }
                 }
+            }
+            section.panel aria-labelledby="daily-title" {
+                h2 #daily-title { (say("face-daily")) }
+                p { (say("face-daily-why")) }
+                p { a.button href="/daily" { (say("face-daily-open")) } }
+                p.hint { (day_left(&text, home.day_left.0, home.day_left.1)) }
             }
             section.panel aria-labelledby="over-title" {
                 h2 #over-title { (say("face-replays")) }

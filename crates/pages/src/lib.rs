@@ -43,6 +43,7 @@ mod about;
 mod catalog;
 mod choice;
 mod contact;
+mod daily;
 mod form;
 mod home;
 mod learn;
@@ -56,6 +57,9 @@ pub use about::{about, favicon, manifest};
 pub use catalog::{Sought, card_name, cards, one_card};
 pub use choice::{Choice, players};
 pub use contact::contact_sheet;
+pub use daily::{
+    Daily, DayResult, DayTally, MyDay, Shared, daily, left as day_left, shared, shared_told,
+};
 pub use form::Typed;
 pub use home::{Home, MyTable, OpenTable, Played, home};
 pub use learn::{LessonEnd, LessonFacts, LessonStep, learn, lesson, lesson_end};

@@ -18,6 +18,8 @@ pub struct Frame<'a> {
     pub styles: &'a [&'static str],
     /// Scripts beside the common one.
     pub scripts: &'a [&'static str],
+    /// What others are told of the page where its address is shown.
+    pub about: Option<String>,
 }
 
 /// A whole page.
@@ -38,6 +40,12 @@ pub fn page(look: &Look, frame: &Frame, body: Markup) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content=(scheme);
                 title { (frame.title) " · endboss" }
+                @if let Some(about) = &frame.about {
+                    meta name="description" content=(about);
+                    meta property="og:title" content={ (frame.title) " · endboss" };
+                    meta property="og:description" content=(about);
+                    meta property="og:type" content="website";
+                }
                 link rel="icon" href="/favicon.png";
                 link rel="manifest" href="/manifest.webmanifest";
                 @if let Some(address) = pictures::named("app-192") {

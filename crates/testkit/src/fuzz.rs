@@ -178,6 +178,7 @@ fn journal_seeds() -> Vec<Vec<u8>> {
             heroes: None,
             players: vec![Player::Bot("random".to_owned()); seats as usize],
             fair: None,
+            day: None,
             onward: None,
             courtesy: Courtesy::Quick,
         };

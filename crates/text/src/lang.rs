@@ -25,6 +25,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/face.ftl")),
             include_str!(concat!("../messages/", $lang, "/pages.ftl")),
             include_str!(concat!("../messages/", $lang, "/replay.ftl")),
+            include_str!(concat!("../messages/", $lang, "/daily.ftl")),
             include_str!(concat!("../messages/", $lang, "/why.ftl")),
             include_str!(concat!("../messages/", $lang, "/learn.ftl")),
         ]
@@ -63,7 +64,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 14] {
+    pub(crate) fn messages(self) -> [&'static str; 15] {
         match self {
             Lang::En => messages!("en"),
             Lang::Uk => messages!("uk"),

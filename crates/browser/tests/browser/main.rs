@@ -1,5 +1,6 @@
 //! Whole games and every page in a real Chromium.
 
+mod daily;
 mod device;
 mod drag;
 mod games;

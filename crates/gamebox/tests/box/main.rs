@@ -1,6 +1,7 @@
 //! Games at a table: what may be taken back, and what a record must not say.
 
 mod course;
+mod daily;
 mod fair;
 mod laws;
 mod lessons;

@@ -64,7 +64,7 @@ fn a_newer_format_is_named_whatever_else_it_has() {
     let error = read("endboss journal 7 and something new\n");
     assert_eq!(
         error.to_string(),
-        "line 1: the journal has format 7, but this release reads formats up to 2; a newer release \
+        "line 1: the journal has format 7, but this release reads formats up to 3; a newer release \
          is needed"
     );
     let (line, fault) = replaced(1, "rules 9");

@@ -2,6 +2,7 @@
 //! broken is refused with a sentence.
 
 mod broken;
+mod daily;
 mod fair;
 mod noise;
 mod onward;
@@ -86,6 +87,7 @@ pub fn setting(
             .chain((1..seats).map(|_| Player::Bot("random".to_owned())))
             .collect(),
         fair: None,
+        day: None,
         onward: None,
         courtesy,
     };

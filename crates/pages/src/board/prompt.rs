@@ -206,6 +206,15 @@ fn weight(pick: Pick) -> &'static str {
 /// The end of the game, and where to go from here.
 fn over(b: &Board, outcome: &Outcome) -> Markup {
     let rematch = b.table.rematch.as_ref();
+    // Whoever knew the deal could tell it; so replays are found on the board when the day is over.
+    if let Some(day) = &b.table.daily {
+        return html! {
+            div.over {
+                @if let Some(scored) = b.text.scored(outcome) { p { strong { (scored) } } }
+                p { a.button.first href={ "/daily/" (day) } { (b.say("face-daily-to-board")) } }
+            }
+        };
+    }
     html! {
         div.over {
             @if let Some(scored) = b.text.scored(outcome) { p { strong { (scored) } } }
@@ -238,17 +247,27 @@ fn tools(b: &Board) -> Markup {
                 button.first type="submit" { (b.say("face-come-back")) }
             }
         }
+        @match &b.table.daily {
+            // Nothing is taken back there, and whether it counts is good to know.
+            Some(day) => p.day { a href={ "/daily/" (day) } { (b.table.edition) } },
+            None => (undo(b, own)),
+        }
+        (consent(b, own))
+        (windows(b, own))
+        (ways_out(b, own))
+    }
+}
+
+fn undo(b: &Board, own: &Own) -> Markup {
+    html! {
         form.tools method="post" action=(b.to("undo")) {
-            input type="hidden" name="seat" value=(seat);
+            input type="hidden" name="seat" value=(own.seat.letter());
             button #undo type="submit" name="how" value="one" disabled[!own.may_undo]
                 data-hot="u" { kbd aria-hidden="true" { "U" } (b.say("face-undo")) }
             button type="submit" name="how" value="all" disabled[!own.may_undo] {
                 (b.say("face-undo-all"))
             }
         }
-        (consent(b, own))
-        (windows(b, own))
-        (ways_out(b, own))
     }
 }
 
@@ -335,14 +354,17 @@ fn ways_out(b: &Board, own: &Own) -> Markup {
     html! {
         details.menu data-key="menu" {
             summary { (b.say("face-more")) }
-            form method="post" action=(b.to("ask-undo")) {
-                (hidden)
-                button type="submit" name="turn" value="no" { (b.say("face-ask-undo")) }
-                button type="submit" name="turn" value="yes" { (b.say("face-ask-undo-turn")) }
-            }
-            form method="post" action=(b.to("leave")) data-confirm=(b.say("face-leave-sure")) {
-                (hidden)
-                button type="submit" { (b.say("face-leave")) }
+            // A daily dungeon waits for whoever began it, and nothing is taken back there.
+            @if b.table.daily.is_none() {
+                form method="post" action=(b.to("ask-undo")) {
+                    (hidden)
+                    button type="submit" name="turn" value="no" { (b.say("face-ask-undo")) }
+                    button type="submit" name="turn" value="yes" { (b.say("face-ask-undo-turn")) }
+                }
+                form method="post" action=(b.to("leave")) data-confirm=(b.say("face-leave-sure")) {
+                    (hidden)
+                    button type="submit" { (b.say("face-leave")) }
+                }
             }
             form method="post" action=(b.to("concede")) data-confirm=(b.say("face-concede-sure")) {
                 (hidden)
@@ -354,7 +376,7 @@ fn ways_out(b: &Board, own: &Own) -> Markup {
                 }
             }
             @if b.table.host { (keep_order(b)) }
-            p { a href=(own.link) { (b.say("face-seat-link")) } }
+            @if b.table.daily.is_none() { p { a href=(own.link) { (b.say("face-seat-link")) } } }
             p { a href="/profile" data-open="keys" { (b.say("face-keys-and-settings")) } }
         }
     }

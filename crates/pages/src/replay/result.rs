@@ -92,7 +92,7 @@ fn won(o: &Outline) -> Markup {
                     " " a.button href={ "/t/" (rematch) } { (o.say("face-to-rematch")) }
                 }
             }
-            @if o.mine && o.table.rematch.is_none() {
+            @if o.mine && o.table.rematch.is_none() && o.table.daily.is_none() {
                 form method="post" action={ "/t/" (o.table.id) "/rematch" } {
                     button type="submit" { (o.say("face-rematch")) }
                 }

@@ -4,6 +4,7 @@
 mod body;
 mod caller;
 mod cards;
+mod daily;
 mod events;
 mod me;
 mod play;
@@ -82,6 +83,7 @@ pub fn routes() -> (Router<Api>, utoipa::openapi::OpenApi) {
         .merge(tables::routes())
         .merge(play::routes())
         .merge(cards::routes())
+        .merge(daily::routes())
         .merge(me::routes());
     let (router, mut document) =
         OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", api).split_for_parts();

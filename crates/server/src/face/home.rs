@@ -46,6 +46,7 @@ async fn shown(
         over: played(api, visitor, MOST_PLAYED).await?,
         code,
         wrong,
+        day_left: super::daily::left(api),
     };
     let body = pages::home(&visitor.look, &told);
     let mut frame = visitor.frame(visitor.say("face-home"), "home");

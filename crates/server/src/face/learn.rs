@@ -218,6 +218,7 @@ fn table(visitor: &Visitor, lesson: &Lesson) -> pages::TableFacts {
         commit: String::new(),
         host: false,
         rated: false,
+        daily: None,
         open: false,
         link: String::new(),
     }

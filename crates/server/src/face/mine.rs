@@ -4,6 +4,7 @@ use endboss_lexicon::Edition;
 use endboss_pages::{MyTable, OpenTable, Played, Rated, State};
 use endboss_text::Text;
 
+use super::shown::edition_told;
 use super::trouble::Trouble;
 use super::visitor::Visitor;
 use crate::api::Api;
@@ -65,7 +66,7 @@ pub(super) async fn my_tables(api: &Api, visitor: &Visitor) -> Result<Vec<MyTabl
         mine.push(MyTable {
             id: row.id.to_string(),
             code: row.code,
-            edition: edition(&text, &record.settings.edition),
+            edition: edition_told(&record.settings, &text),
             state: if playing { State::Playing } else { State::Waiting },
             asked: matches!(asked, Some(Answer::Mine { asked, .. }) if !asked.is_empty()),
         });

@@ -5,6 +5,7 @@ mod about;
 mod act;
 mod assets;
 mod cards;
+mod daily;
 mod home;
 mod learn;
 mod live;
@@ -45,6 +46,7 @@ pub fn routes() -> Router<Api> {
         .route("/look", post(visitor::look))
         .merge(about::routes())
         .merge(cards::routes())
+        .merge(daily::routes())
         .merge(home::routes())
         .merge(learn::routes())
         .merge(new::routes())

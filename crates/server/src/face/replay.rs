@@ -15,7 +15,9 @@ use super::visitor::{Visitor, see};
 use crate::api::Api;
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{Eye, Film, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex};
+use crate::table::{
+    DAY_CLOSED, Eye, Film, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex,
+};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {
@@ -79,7 +81,10 @@ fn moment_of(at: &str, last: usize) -> Option<usize> {
 async fn film(api: &Api, visitor: &Visitor, id: TableId) -> Result<Reel, Trouble> {
     visitor.spend(api, Budget::Replay)?;
     let film = api.hall.film(id, visitor.caller().as_ref()).await;
-    film.map_err(|refusal| visitor.trouble(refusal))
+    film.map_err(|refusal| match refusal {
+        DAY_CLOSED => visitor.told_not_now("face-daily-closed"),
+        other => visitor.trouble(other),
+    })
 }
 
 fn standing(reel: &Reel) -> Standing {

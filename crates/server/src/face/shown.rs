@@ -158,7 +158,6 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
         name: line.name.clone(),
         text: line.text.clone(),
     });
-    let edition = Edition::from_id(&facts.settings.edition).unwrap_or(Edition::Super);
     TableFacts {
         id: facts.id.clone(),
         code: facts.code.clone(),
@@ -169,7 +168,7 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
             TableState::Closed => pages::State::Closed,
             TableState::Broken => pages::State::Broken,
         },
-        edition: text.edition(edition),
+        edition: edition_told(&facts.settings, text),
         differs: differs(&facts.settings, text),
         seats: seats.collect(),
         chat: chat.collect(),
@@ -185,6 +184,16 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
         rated: facts.settings.rated,
         open: facts.settings.visibility != Visibility::Private,
         link: format!("{url}/t/{}", facts.code),
+        daily: facts.settings.day.clone(),
+    }
+}
+
+/// What is played, as the text calls it.
+pub(super) fn edition_told(settings: &Settings, text: &Text) -> String {
+    match (&settings.day, settings.practice) {
+        (Some(day), true) => text.say("face-daily-practice-of", &[("day", day.into())]),
+        (Some(day), false) => text.say("face-daily-of", &[("day", day.into())]),
+        (None, _) => text.edition(Edition::from_id(&settings.edition).unwrap_or(Edition::Super)),
     }
 }
 

@@ -7,7 +7,7 @@ use endboss_pages as pages;
 use serde::Deserialize;
 
 use super::Page;
-use super::shown::{Standing, live_part};
+use super::shown::{Standing, edition_told, live_part};
 use super::trouble::{Path, Query, Trouble};
 use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem};
@@ -125,7 +125,11 @@ pub(super) async fn table(
         return Err(visitor.trouble(Refusal::Broken));
     };
     let code = snapshot.body.facts.code.clone();
-    let title = visitor.text().say("face-table-title", &[("code", (&code).into())]);
+    let settings = &snapshot.body.facts.settings;
+    let title = match settings.is_daily() {
+        true => edition_told(settings, &visitor.text()),
+        false => visitor.text().say("face-table-title", &[("code", (&code).into())]),
+    };
     let standing = with_links(&api, &visitor, id, &snapshot, standing).await?;
     let live = match seat.filter(|_| standing.unsaid.is_none()) {
         Some(seat) => format!("/t/{id}/live?seat={}", seat.letter()),

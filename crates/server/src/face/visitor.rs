@@ -108,6 +108,13 @@ impl Visitor {
         self.unfit_said(self.say(message))
     }
 
+    /// What is asked for is not to be had yet; a message says why.
+    pub fn told_not_now(&self, message: &str) -> Trouble {
+        let sentence = self.say(message);
+        let problem = Problem::new(StatusCode::CONFLICT, "not_now", sentence.clone());
+        Trouble::said(self.clone(), problem, sentence)
+    }
+
     /// The same with a sentence that is in the reader's language already.
     pub fn unfit_said(&self, sentence: String) -> Trouble {
         let problem =

@@ -64,6 +64,10 @@ fn gather(store: &dyn Store, id: PersonId) -> Result<Option<Value>, StoreError> 
             "ended": row.ended,
         })
     });
+    let daily = store
+        .daily_of(id)?
+        .into_iter()
+        .map(|row| json!({ "day": row.day.to_string(), "table": row.table, "begun": row.begun }));
     let ratings = store.ratings_of(id)?.into_iter().map(|row| {
         json!({
             "edition": row.edition,
@@ -88,6 +92,7 @@ fn gather(store: &dyn Store, id: PersonId) -> Result<Option<Value>, StoreError> 
         "sessions": sessions.collect::<Vec<_>>(),
         "tables": tables.collect::<Vec<_>>(),
         "results": results.collect::<Vec<_>>(),
+        "daily": daily.collect::<Vec<_>>(),
         "ratings": ratings.collect::<Vec<_>>(),
         "subscriptions": subscriptions.collect::<Vec<_>>(),
         "bans": bans.collect::<Vec<_>>(),

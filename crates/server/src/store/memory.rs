@@ -7,9 +7,11 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use endboss_journal::Day;
+
 use super::{
-    BanRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow, SessionRow,
-    Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
+    BanRow, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow,
+    SessionRow, Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
 };
 
 #[derive(Debug, Default)]
@@ -34,6 +36,7 @@ struct All {
     sessions: BTreeMap<String, SessionRow>,
     subscriptions: BTreeMap<(PersonId, String), Subscription>,
     results: BTreeMap<(TableId, u8), ResultRow>,
+    daily: BTreeMap<(Day, PersonId), DailyRow>,
     ratings: BTreeMap<(PersonId, String), RatingRow>,
     bans: BTreeMap<String, BanRow>,
     packs: BTreeMap<String, PackRow>,
@@ -169,6 +172,21 @@ impl Store for MemoryStore {
         let mut theirs: Vec<_> = theirs.cloned().collect();
         theirs.sort_by_key(|row| Reverse(row.ended));
         theirs.truncate(limit as usize);
+        Ok(theirs)
+    }
+
+    fn daily(&self, day: Day) -> Result<Vec<DailyRow>, StoreError> {
+        let all = self.all();
+        let mut rows: Vec<_> = all.daily.values().filter(|row| row.day == day).copied().collect();
+        rows.sort_by_key(|row| (row.begun, row.person));
+        Ok(rows)
+    }
+
+    fn daily_of(&self, person: PersonId) -> Result<Vec<DailyRow>, StoreError> {
+        let all = self.all();
+        let theirs = all.daily.values().filter(|row| row.person == person);
+        let mut theirs: Vec<_> = theirs.copied().collect();
+        theirs.sort_by_key(|row| Reverse(row.day));
         Ok(theirs)
     }
 

@@ -11,11 +11,12 @@ use std::future::Future;
 use std::pin::Pin;
 use std::task::{Context, Poll};
 
+use endboss_journal::Day;
 use tokio::sync::oneshot;
 
 pub use rows::{
-    Account, BanRow, Deed, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow, ResultRow,
-    SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
+    Account, BanRow, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow,
+    ResultRow, SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
 };
 
 /// Where everything is kept. Reading blocks, so it is done off the async workers.
@@ -44,6 +45,10 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Newest first.
     fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError>;
+    /// The first tries of a day, the earliest first.
+    fn daily(&self, day: Day) -> Result<Vec<DailyRow>, StoreError>;
+    /// The first tries of a person, the newest day first.
+    fn daily_of(&self, person: PersonId) -> Result<Vec<DailyRow>, StoreError>;
     fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError>;
     fn subscriptions_of(&self, person: PersonId) -> Result<Vec<Subscription>, StoreError>;
     fn bans(&self) -> Result<Vec<BanRow>, StoreError>;

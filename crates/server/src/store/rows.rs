@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use endboss_journal::Day;
 use serde::{Deserialize, Serialize};
 
 macro_rules! id {
@@ -99,8 +100,8 @@ pub enum Deed {
     },
     /// A person as they are now; a login must be free.
     Person(PersonRow),
-    /// A person goes, with their sessions, subscriptions, ratings and results; at their tables they
-    /// are nobody.
+    /// A person goes, with their sessions, subscriptions, ratings, results and daily dungeons; at
+    /// their tables they are nobody.
     ForgetPerson(PersonId),
     /// What was one person's becomes the other's: a guest who had an account all along.
     JoinPeople {
@@ -116,6 +117,9 @@ pub enum Deed {
     },
     /// How a seat fared; nothing is written for a person who was forgotten meanwhile.
     Result(ResultRow),
+    /// Somebody began the daily dungeon. Only the first time on a day is kept, and nothing is
+    /// written for a person who was forgotten meanwhile.
+    Daily(DailyRow),
     /// A rating as it is now; nothing is written for a person who was forgotten meanwhile.
     Rating(RatingRow),
     Ban(BanRow),
@@ -263,6 +267,15 @@ pub struct ResultRow {
     /// A bot finished it.
     pub left: bool,
     pub ended: i64,
+}
+
+/// The first try of a person at the daily dungeon of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DailyRow {
+    pub day: Day,
+    pub person: PersonId,
+    pub table: TableId,
+    pub begun: i64,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]

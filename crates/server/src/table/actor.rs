@@ -405,7 +405,7 @@ impl Actor {
     /// happens.
     pub(super) fn answer(&mut self, seat: Seat, ask: u32, pick: Pick) -> bool {
         let Some(live) = &mut self.live else { return false };
-        let taken = live.pick(seat, ask, pick, None, now()).is_ok();
+        let taken = live.pick(seat, ask, pick, None, self.hall.time()).is_ok();
         if taken {
             self.answered(seat, ask);
         }

@@ -9,6 +9,7 @@ use futures_util::FutureExt;
 use tokio::sync::{mpsc, oneshot};
 
 use super::actor::Actor;
+use super::daily::Dailies;
 use super::letter::{Answer, Caller, Letter, What};
 use super::library::Library;
 use super::live::Live;
@@ -81,6 +82,7 @@ pub struct Hall {
     notices: Option<Notices>,
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
     pub(super) films: Films,
+    pub(super) dailies: Dailies,
     /// Whoever makes tables makes one after the other, or they could not be counted.
     making: [tokio::sync::Mutex<()>; 16],
     /// Who hears what tables wake for.
@@ -111,6 +113,7 @@ impl Hall {
             notices,
             loaded: Mutex::default(),
             films: Films::default(),
+            dailies: Dailies::default(),
             making: Default::default(),
             timers: OnceLock::new(),
         })
@@ -153,7 +156,7 @@ impl Hall {
         for (level, seat) in bots.iter().zip(free) {
             seat.holder = Holder::Bot { level: level.clone() };
         }
-        self.set_up(&record, TableState::Waiting, Vec::new()).await
+        self.set_up(&record, TableState::Waiting, Vec::new(), |_| None).await
     }
 
     /// Whoever makes a table holds this while they do.
@@ -174,12 +177,14 @@ impl Hall {
         }
     }
 
-    /// Puts a new table into the store, with the lines its journal begins with.
+    /// Puts a new table into the store, with the lines its journal begins with and what else is
+    /// written with it.
     pub(super) async fn set_up(
         &self,
         record: &Record,
         state: TableState,
         lines: Vec<LineRow>,
+        with: impl Fn(&TableRow) -> Option<Deed>,
     ) -> Result<TableRow, Refusal> {
         // Codes are short; one that is taken is thrown again.
         for _ in 0..20 {
@@ -188,6 +193,7 @@ impl Hall {
             if !lines.is_empty() {
                 deeds.push(Deed::Lines { table: row.id, first: 1, lines: lines.clone() });
             }
+            deeds.extend(with(&row));
             match self.store.write(deeds).await {
                 Ok(()) => return Ok(row),
                 Err(StoreError::Taken(_)) => {}

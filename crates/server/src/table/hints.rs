@@ -33,7 +33,7 @@ pub(super) struct Hinted {
 impl Actor {
     /// Whether there are hints at this table at all. Where results count there are none.
     pub(super) fn has_hints(&self) -> bool {
-        !self.record.settings.rated
+        !self.record.settings.rated && !self.record.settings.is_daily()
     }
 
     /// Lets a bot think about what the seat is asked.

@@ -109,7 +109,8 @@ impl Library {
 
     /// The game of a journal, with the very packs it was written with. Blocks.
     pub fn of(&self, header: &Header) -> Result<Arc<Laid>, Refusal> {
-        let like = Header { players: seatless(header), fair: None, onward: None, ..header.clone() };
+        let players = seatless(header);
+        let like = Header { players, fair: None, day: None, onward: None, ..header.clone() };
         let key = format!("{like:?}");
         if let Some(laid) = self.found(&key) {
             return Ok(laid);

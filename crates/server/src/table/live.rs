@@ -7,7 +7,7 @@ use std::sync::Arc;
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Back, Course};
 use endboss_journal::{
-    Ending, Entry, Fair, Header, Journal, Onward, Player, Span, Stream, Writer, parse,
+    Ending, Entry, Fair, Header, Journal, Luck, Onward, Player, Span, Writer, parse,
 };
 use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Asked, Pick, View};
@@ -27,7 +27,7 @@ pub struct Live {
     fresh: Vec<LineRow>,
     /// How many lines are on disk.
     lines: u32,
-    stream: Stream,
+    luck: Luck,
     seed: [u8; 32],
     /// The number of each seat's current or next question. They never repeat. [Q50]
     asks: Vec<u32>,
@@ -65,7 +65,8 @@ pub enum Taken {
 impl Live {
     /// A new game as the record says; its first lines are fresh.
     pub fn begin(laid: Arc<Laid>, record: &Record, now: i64) -> Live {
-        let header = laid.table.header(players(record), Courtesy::Everyone);
+        let mut header = laid.table.header(players(record), Courtesy::Everyone);
+        header.day = record.settings.daily_of();
         let mut live = Live::under(laid, record, header, now);
         live.settle(now);
         live
@@ -82,7 +83,7 @@ impl Live {
     ) -> Result<Live, String> {
         let onward = before.seal(entries).map(|seal| Onward { entries, seal });
         let players = players(record);
-        let header = Header { players, fair: None, onward, ..before.header.clone() };
+        let header = Header { players, fair: None, day: None, onward, ..before.header.clone() };
         let mut live = Live::under(laid.clone(), record, header, now);
         let ids = laid.table.ids();
         for number in 1..=entries {
@@ -101,8 +102,8 @@ impl Live {
         let seed = record.seed();
         let salt = |salt: &Option<String>| salt.as_ref().map(|salt| salt.as_bytes().to_vec());
         let salts: Vec<_> = record.seats.iter().map(|seat| salt(&seat.salt)).collect();
-        let stream = Stream::new(&seed, &salts);
         header.fair = Some(Fair { commit: Fair::commit_to(&seed), salts });
+        let luck = Luck::new(&header, &seed);
         let writer = Writer::new(Vec::new(), &header).expect("a list takes every line");
         let course = Course::new(&laid.table.tables, header.courtesy);
         let seats = header.seats();
@@ -112,7 +113,7 @@ impl Live {
             record: writer,
             fresh: Vec::new(),
             lines: 0,
-            stream,
+            luck,
             seed,
             asks: vec![1; seats.into()],
             undos: vec![0; seats.into()],
@@ -130,8 +131,7 @@ impl Live {
         let journal = parse(text.as_bytes()).map_err(|error| error.to_string())?;
         let laid = library.of(&journal.header).map_err(|refusal| refusal.to_string())?;
         let seed = record.seed();
-        let salts = journal.header.fair.as_ref().map(|fair| fair.salts.clone());
-        let stream = Stream::new(&seed, &salts.unwrap_or_default());
+        let luck = Luck::new(&journal.header, &seed);
         let writer = Writer::resume(Vec::new(), &journal);
         let course = Course::new(&laid.table.tables, journal.header.courtesy);
         let mut live = Live {
@@ -139,7 +139,7 @@ impl Live {
             record: writer,
             fresh: Vec::new(),
             lines: rows.len() as u32,
-            stream,
+            luck,
             seed,
             asks: vec![1; journal.header.seats().into()],
             undos: vec![0; journal.header.seats().into()],
@@ -159,6 +159,7 @@ impl Live {
             {
                 live.keys.insert((*seat, key), (live.asks[seat.index()], *pick));
             }
+            live.follow(&entry);
             let played = live.play(number, entry).map_err(|refused| refused.to_string());
             played.map_err(|refused| format!("entry {number}: {refused}"))?;
         }
@@ -348,7 +349,7 @@ impl Live {
 
     /// Numbers of a bot's own for the question it is asked now.
     pub fn dice(&self, seat: Seat) -> u64 {
-        u64::from_le_bytes(self.stream.bot(seat, self.record.next_number()))
+        u64::from_le_bytes(self.luck.bot(seat, self.record.next_number()))
     }
 
     /// How the game ended.
@@ -361,8 +362,8 @@ impl Live {
         while let Pause::Chance(chance) = self.course.pause() {
             let (game, t) = (self.course.game(), &self.laid.table.tables);
             let number = self.record.next_number();
-            let n = self.stream.below(number, game.ways(t, chance));
-            let roll = game.way(t, chance, n).expect("one of its ways");
+            let ids = self.laid.table.ids();
+            let roll = self.luck.roll(number, game, t, chance, &ids).expect("one of its ways");
             let entry = Entry::Roll { chance, roll };
             self.play(number, entry.clone()).expect("a possible roll");
             self.write(&entry, None, now);
@@ -372,6 +373,15 @@ impl Live {
             self.record.end(&ending).expect("a list takes every line");
             self.closed = true;
             self.collect(None, now);
+        }
+    }
+
+    /// Chance goes on from what is on record.
+    fn follow(&mut self, entry: &Entry) {
+        if let Entry::Roll { chance, roll } = entry {
+            let table = &self.laid.table;
+            let game = self.course.game();
+            self.luck.follow(game, &table.tables, *chance, *roll, &table.ids());
         }
     }
 

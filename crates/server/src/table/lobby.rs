@@ -76,6 +76,9 @@ impl Actor {
         if self.record.settings.rated && !caller.account {
             return Err(Refusal::NotYours("a rated game needs an account; sign up first"));
         }
+        if self.record.settings.is_daily() && self.record.seats_of(caller.person).next().is_none() {
+            return Err(Refusal::NotYours("a daily dungeon is played by whoever began it"));
+        }
         let host = caller.person == self.record.host;
         let hidden = self.record.settings.visibility == Visibility::Private && !host;
         let playing = self.state == TableState::Playing;
@@ -122,6 +125,10 @@ impl Actor {
     pub(super) fn leave(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         self.not_finished()?;
+        // Nobody plays on in a daily dungeon: it waits for whoever began it.
+        if self.record.settings.is_daily() {
+            return Ok(());
+        }
         self.changed = true;
         match self.state {
             TableState::Waiting => *self.seat(seat)? = SeatRecord::open(),
@@ -363,6 +370,10 @@ impl Actor {
                 seat.secret = new_secret();
             }
         }
+        // Without whoever began it nobody goes on.
+        if self.record.settings.is_daily() && self.not_finished().is_ok() {
+            self.shut();
+        }
         self.record.chat.retain(|line| line.person != Some(person));
         self.record.muted.retain(|muted| *muted != person);
         self.record.barred.retain(|barred| *barred != person);
@@ -389,6 +400,9 @@ impl Actor {
     pub(super) async fn rematch(&mut self, from: Option<&Caller>) -> Result<Answer, Refusal> {
         if self.state != TableState::Over {
             return Err(Refusal::NotNow("the game is not over"));
+        }
+        if self.record.settings.is_daily() {
+            return Err(Refusal::NotNow("a daily dungeon is begun at its own door, /daily"));
         }
         let caller = from.ok_or(Refusal::NotYours("say who you are first"))?;
         if self.record.seats_of(caller.person).next().is_none() {

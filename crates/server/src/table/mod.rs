@@ -3,6 +3,7 @@
 mod actor;
 mod bots;
 mod clock;
+mod daily;
 mod desks;
 mod hall;
 mod hints;
@@ -24,6 +25,7 @@ mod tests;
 mod think;
 mod windows;
 
+pub use daily::{Board, CLOSED as DAY_CLOSED, Fate, First, Listed, Mine, Tally};
 pub use hall::{Hall, HallConfig, now};
 pub use hints::{ADVISER, Hint};
 pub use letter::{Answer, Caller, Presence, Stream, What};

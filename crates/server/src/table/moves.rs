@@ -78,7 +78,7 @@ impl Actor {
         let options = view.ask.map(|ask| ask.options).unwrap_or_default();
         let ids = live.laid.table.ids();
         let meant = shape::parse_pick(pick, &options, &ids).ok_or(Refusal::NotOffered)?;
-        let taken = live.pick(seat, ask, meant, key, now())?;
+        let taken = live.pick(seat, ask, meant, key, self.hall.time())?;
         if taken == Taken::Now {
             self.spend(seat, ask);
             if let Some(caller) = from {
@@ -97,6 +97,7 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         self.playing()?;
+        self.may_undo_at_all()?;
         if self.is_paced() {
             return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
         }
@@ -106,6 +107,14 @@ impl Actor {
         ))?;
         let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
         live.undo(seat, back, false, now())
+    }
+
+    /// Whoever could take back would see more of the day's deal than others do.
+    fn may_undo_at_all(&self) -> Result<(), Refusal> {
+        match self.record.settings.is_daily() {
+            true => Err(Refusal::NotNow("nothing is taken back in a daily dungeon")),
+            false => Ok(()),
+        }
     }
 
     fn may_still_undo(&self, seat: Seat) -> Result<(), Refusal> {
@@ -118,7 +127,7 @@ impl Actor {
     /// What a seat may take back by itself now. [Q50]
     pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
         let live = self.live.as_ref().filter(|_| !self.is_paced())?;
-        if !live.may_still_undo(seat) {
+        if !live.may_still_undo(seat) || self.may_undo_at_all().is_err() {
             return None;
         }
         // Whoever may not take back one choice, as they are shown, may not take back several.
@@ -146,6 +155,7 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         self.playing()?;
+        self.may_undo_at_all()?;
         if self.record.settings.rated {
             return Err(Refusal::NotNow("in a rated game nothing is taken back by consent"));
         }
@@ -216,7 +226,7 @@ impl Actor {
             return Err(Refusal::NotNow("wait until the paced window is over"));
         }
         let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
-        live.concede(seat, now())
+        live.concede(seat, self.hall.time())
     }
 
     pub(super) fn set_windows(

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use endboss_gamebox::{Level, Setup};
+use endboss_journal::Day;
 use endboss_lexicon::{Edition, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -32,6 +33,12 @@ pub struct Settings {
     pub leaving: Leaving,
     /// The level of the bot that plays on for whoever left: random, easy, normal, hard or expert.
     pub substitute: String,
+    /// The day whose daily dungeon this is, such as 2026-11-16. Such a table is made at its own door.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub day: Option<String>,
+    /// Whoever plays it has begun that day's dungeon before, so this one does not count.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub practice: bool,
 }
 
 impl Default for Settings {
@@ -49,6 +56,8 @@ impl Default for Settings {
             rated: false,
             leaving: Leaving::Bot,
             substitute: Level::Normal.id().to_owned(),
+            day: None,
+            practice: false,
         }
     }
 }
@@ -138,10 +147,34 @@ impl Settings {
         Ok(setup)
     }
 
+    /// The daily dungeon of a day: alone, by the book, and with nobody looking on.
+    pub fn daily(day: Day) -> Settings {
+        Settings {
+            edition: Edition::Solo.id().to_owned(),
+            players: Some(1),
+            visibility: Visibility::Private,
+            day: Some(day.to_string()),
+            ..Settings::default()
+        }
+    }
+
+    /// Whether this is a daily dungeon: nothing is taken back, nobody helps, and nobody looks on.
+    pub fn is_daily(&self) -> bool {
+        self.day.is_some()
+    }
+
+    /// The day whose daily dungeon it is.
+    pub fn daily_of(&self) -> Option<Day> {
+        self.day.as_deref()?.parse().ok()
+    }
+
     /// What no rule of the game forbids, but we do.
     pub fn check(&self) -> Result<(), Refusal> {
         bot_kind(&self.substitute)?;
         let wrong = |sentence: &str| Err(Refusal::Unplayable(sentence.to_owned()));
+        if self.is_daily() || self.practice {
+            return wrong("a daily dungeon is begun at its own door, /daily");
+        }
         if self.packs.len().max(self.variants.len()).max(self.fields.len()) > MOST_OF_A_KIND {
             return wrong("that is more packs, variants or fields than there are");
         }
@@ -214,6 +247,7 @@ mod tests {
             said(|s| s.substitute = "clever".into()).contains("there are: random, easy, normal")
         );
         assert!(said(|s| s.clock = Clock::Move { seconds: 1 }).contains("5 seconds"));
+        assert!(said(|s| s.day = Some("2026-11-16".into())).contains("at its own door"));
         assert!(said(|s| s.clock = Clock::Days { days: 0 }).contains("1 to 30 days"));
         assert!(said(|s| s.pacing = Pacing::Equal { seconds: 0 }).contains("1 to 60"));
         assert!(

@@ -1,6 +1,7 @@
 //! People and what is theirs.
 
-use endboss_server::store::{Rating, RatingRow, ResultRow, SessionRow, Subscription};
+use endboss_journal::Day;
+use endboss_server::store::{DailyRow, Rating, RatingRow, ResultRow, SessionRow, Subscription};
 
 use super::*;
 
@@ -274,4 +275,44 @@ fn old_sessions_and_idle_guests_are_swept() {
         let open = |id| store.session(id).unwrap().is_some();
         assert_eq!(["old", "idle", "new"].map(open), [false, false, true]);
     });
+}
+
+fn tried(day: i64, person: u128, table: u128, begun: i64) -> DailyRow {
+    let (person, table) = (PersonId(person), TableId(table));
+    DailyRow { day: Day::at(day * 86_400_000), person, table, begun }
+}
+
+#[test]
+fn the_first_try_of_a_day_stays_the_first() {
+    let mut home = Home::new();
+    home.write(vec![
+        Deed::Person(guest(1, 5)),
+        Deed::Person(member(2, "ada")),
+        Deed::Daily(tried(9, 1, 11, 100)),
+        // A later one is no first one, and nobody's is nothing.
+        Deed::Daily(tried(9, 1, 12, 200)),
+        Deed::Daily(tried(9, 7, 13, 50)),
+        Deed::Daily(tried(9, 2, 21, 150)),
+        Deed::Daily(tried(8, 2, 22, 10)),
+        Deed::Daily(tried(8, 1, 14, 20)),
+        Deed::Daily(tried(7, 1, 15, 5)),
+        // It stays when its table goes.
+        Deed::DropTable(TableId(11)),
+    ])
+    .unwrap();
+    home.always(|store| {
+        let day = tried(9, 1, 11, 100).day;
+        assert_eq!(store.daily(day).unwrap(), [tried(9, 1, 11, 100), tried(9, 2, 21, 150)]);
+        let all = [tried(9, 1, 11, 100), tried(8, 1, 14, 20), tried(7, 1, 15, 5)];
+        assert_eq!(store.daily_of(PersonId(1)).unwrap(), all);
+    });
+    home.write(vec![Deed::JoinPeople { from: PersonId(1), into: PersonId(2) }]).unwrap();
+    home.always(|store| {
+        // Of two the earlier one was the first.
+        let all = [tried(9, 2, 11, 100), tried(8, 2, 22, 10), tried(7, 2, 15, 5)];
+        assert_eq!(store.daily_of(PersonId(2)).unwrap(), all);
+        assert_eq!(store.daily_of(PersonId(1)).unwrap(), []);
+    });
+    home.write(vec![Deed::ForgetPerson(PersonId(2))]).unwrap();
+    home.always(|store| assert_eq!(store.daily_of(PersonId(2)).unwrap(), []));
 }

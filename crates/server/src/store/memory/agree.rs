@@ -55,7 +55,7 @@ fn a_line(rng: &mut SmallRng) -> LineRow {
 }
 
 fn a_deed(rng: &mut SmallRng) -> Deed {
-    match rng.random_range(0..21) {
+    match rng.random_range(0..22) {
         0 | 1 => Deed::NewTable(a_table(rng)),
         2 => Deed::Table(a_table(rng)),
         3 if rng.random_range(0..4) == 0 => Deed::DropTable(some_table(rng)),
@@ -100,6 +100,12 @@ fn a_deed(rng: &mut SmallRng) -> Deed {
         }),
         18 => Deed::Unsubscribe { person: some_person(rng), endpoint: "https://1".to_owned() },
         19 => Deed::CloseTable { table: some_table(rng), since: a_time(rng) },
+        20 => Deed::Daily(DailyRow {
+            day: Day::at(rng.random_range(0..2) * 86_400_000),
+            person: some_person(rng),
+            table: some_table(rng),
+            begun: a_time(rng),
+        }),
         _ => Deed::Sweep { before: a_time(rng) / 4 },
     }
 }
@@ -114,11 +120,12 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
         let mut sessions = store.sessions_of(person)?;
         sessions.sort_by(|one, other| one.id.cmp(&other.id));
         all.push(format!(
-            "{:?} {:?} {results:?} {sessions:?} {:?} {:?}",
+            "{:?} {:?} {results:?} {sessions:?} {:?} {:?} {:?}",
             store.person(person)?,
             store.tables_of(person, 3)?,
             store.ratings_of(person)?,
             store.subscriptions_of(person)?,
+            store.daily_of(person)?,
         ));
     }
     for n in 1..=4 {
@@ -138,6 +145,7 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
         all.push(format!("{:?}", store.tables(&filter)?));
     }
     all.push(format!("{:?} {:?}", store.due(12, 3)?, store.to_close()?));
+    all.push(format!("{:?}", store.daily(Day::at(0))?));
     Ok(all)
 }
 

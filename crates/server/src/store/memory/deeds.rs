@@ -57,6 +57,12 @@ impl All {
                     self.results.insert((row.table, row.seat), row);
                 }
             }
+            Deed::Daily(mut row) => {
+                if let Ok(person) = self.known(row.person) {
+                    row.person = person;
+                    self.daily.entry((row.day, person)).or_insert(row);
+                }
+            }
             Deed::Rating(mut row) => {
                 if let Ok(person) = self.known(row.person) {
                     row.person = person;
@@ -131,6 +137,7 @@ impl All {
         self.subscriptions.retain(|_, row| row.person != person);
         self.ratings.retain(|_, row| row.person != person);
         self.results.retain(|_, row| row.person != person);
+        self.daily.retain(|_, row| row.person != person);
         self.joined.retain(|_, now| *now != person);
         self.sat.retain(|(sat, _)| *sat != person);
         for table in self.tables.values_mut() {
@@ -164,6 +171,16 @@ impl All {
         {
             row.person = into;
             self.ratings.entry((into, edition)).or_insert(row);
+        }
+        // Of two first tries the earlier one was the first.
+        for ((day, _), mut row) in
+            self.daily.extract_if(.., |key, _| key.1 == from).collect::<Vec<_>>()
+        {
+            row.person = into;
+            let kept = self.daily.entry((day, into)).or_insert(row);
+            if row.begun < kept.begun {
+                *kept = row;
+            }
         }
         let sat = self.sat.extract_if(.., |(person, _)| *person == from).collect::<Vec<_>>();
         self.sat.extend(sat.into_iter().map(|(_, table)| (into, table)));

@@ -38,6 +38,7 @@ pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Resu
             params![person.bytes(), endpoint],
         ),
         Deed::Result(result) => people::result(conn, result),
+        Deed::Daily(row) => people::daily(conn, row),
         Deed::Rating(rating) => people::rating(conn, rating),
         Deed::Ban(ban) => act(
             conn,

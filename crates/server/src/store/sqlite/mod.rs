@@ -20,12 +20,13 @@ use std::sync::mpsc::{self, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
+use endboss_journal::Day;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{
-    BanRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow, SessionRow,
-    Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
+    BanRow, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow,
+    SessionRow, Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
 };
 pub use backup::back_up;
 use error::{file, shown};
@@ -297,6 +298,14 @@ impl Store for SqliteStore {
 
     fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError> {
         self.readers.read(|conn| read::results_of(conn, person, limit))
+    }
+
+    fn daily(&self, day: Day) -> Result<Vec<DailyRow>, StoreError> {
+        self.readers.read(|conn| read::daily(conn, day))
+    }
+
+    fn daily_of(&self, person: PersonId) -> Result<Vec<DailyRow>, StoreError> {
+        self.readers.read(|conn| read::daily_of(conn, person))
     }
 
     fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError> {

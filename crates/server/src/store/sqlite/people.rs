@@ -5,7 +5,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::StoreError;
 use super::deeds::act;
 use super::error::{absent, taken};
-use crate::store::{PersonId, PersonRow, RatingRow, ResultRow, SessionRow, Subscription};
+use crate::store::{DailyRow, PersonId, PersonRow, RatingRow, ResultRow, SessionRow, Subscription};
 
 pub(super) fn person(conn: &Connection, person: &PersonRow) -> Result<(), StoreError> {
     let account = person.account.as_ref();
@@ -30,7 +30,7 @@ pub(super) fn person(conn: &Connection, person: &PersonRow) -> Result<(), StoreE
     Ok(())
 }
 
-/// Sessions, subscriptions, ratings and results go with the person they name.
+/// Sessions, subscriptions, ratings, results and daily dungeons go with the person they name.
 pub(super) fn forget(conn: &Connection, id: PersonId) -> Result<(), StoreError> {
     for sql in [
         "DELETE FROM person WHERE id = ?1",
@@ -57,6 +57,10 @@ pub(super) fn join(conn: &Connection, from: PersonId, into: PersonId) -> Result<
         "UPDATE OR IGNORE subscription SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE rating SET person = ?2 WHERE person = ?1",
         "UPDATE result SET person = ?2 WHERE person = ?1",
+        // Of two first tries the earlier one was the first.
+        "DELETE FROM daily WHERE person = ?2 AND EXISTS (SELECT 1 FROM daily AS other
+         WHERE other.person = ?1 AND other.day = daily.day AND other.begun < daily.begun)",
+        "UPDATE OR IGNORE daily SET person = ?2 WHERE person = ?1",
         "UPDATE sitting SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE sat SET person = ?2 WHERE person = ?1",
         "UPDATE joined SET person = ?2 WHERE person = ?1",
@@ -127,6 +131,18 @@ pub(super) fn result(conn: &Connection, result: &ResultRow) -> Result<(), StoreE
             result.left,
             result.ended
         ],
+    )
+}
+
+/// The first time counts. Like a result: nothing for somebody who is not there.
+pub(super) fn daily(conn: &Connection, row: &DailyRow) -> Result<(), StoreError> {
+    let person = joined(conn, row.person)?;
+    act(
+        conn,
+        "INSERT INTO daily (day, person, table_id, begun)
+         SELECT ?1, id, ?3, ?4 FROM person WHERE id = ?2
+         ON CONFLICT (day, person) DO NOTHING",
+        params![row.day.to_string(), person.bytes(), row.table.bytes(), row.begun],
     )
 }
 

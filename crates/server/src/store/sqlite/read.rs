@@ -2,10 +2,12 @@
 
 use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 
+use endboss_journal::Day;
+
 use super::StoreError;
 use super::error::unreadable;
 use crate::store::{
-    Account, BanRow, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow, ResultRow,
+    Account, BanRow, DailyRow, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow, ResultRow,
     SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
 };
 
@@ -224,6 +226,37 @@ pub(super) fn results_of(
             ended: row.get(9)?,
         })
     })
+}
+
+pub(super) fn daily(conn: &Connection, day: Day) -> Result<Vec<DailyRow>, StoreError> {
+    let sql = "SELECT day, person, table_id, begun FROM daily WHERE day = ?1
+               ORDER BY begun, person";
+    daily_by(conn, sql, params![day.to_string()])
+}
+
+pub(super) fn daily_of(conn: &Connection, person: PersonId) -> Result<Vec<DailyRow>, StoreError> {
+    let sql = "SELECT day, person, table_id, begun FROM daily WHERE person = ?1
+               ORDER BY day DESC";
+    daily_by(conn, sql, params![person.bytes()])
+}
+
+fn daily_by(
+    conn: &Connection,
+    sql: &str,
+    values: impl Params,
+) -> Result<Vec<DailyRow>, StoreError> {
+    let found = all(conn, sql, values, |row| {
+        let day: String = row.get(0)?;
+        let (person, table) = (PersonId::from_bytes(row.get(1)?), TableId::from_bytes(row.get(2)?));
+        Ok((day, person, table, row.get(3)?))
+    })?;
+    let read = |(day, person, table, begun): (String, _, _, _)| {
+        let day = day.parse().map_err(|error| {
+            unreadable(format!("a daily dungeon of {day:?}"), &format!("{error}"))
+        })?;
+        Ok(DailyRow { day, person, table, begun })
+    };
+    found.into_iter().map(read).collect()
 }
 
 pub(super) fn ratings_of(

@@ -60,7 +60,7 @@ impl Films {
     }
 
     /// A turn to make one.
-    pub(super) async fn turn(&self) -> Result<OwnedSemaphorePermit, Refusal> {
+    pub(in super::super) async fn turn(&self) -> Result<OwnedSemaphorePermit, Refusal> {
         let turn = timeout(PATIENCE, Arc::clone(&self.doors).acquire_owned()).await;
         turn.ok().and_then(Result::ok).ok_or(Refusal::Busy)
     }

@@ -53,7 +53,7 @@ const NOT_OVER: Refusal = Refusal::NotNow("a game can be watched again when it i
 
 impl Hall {
     /// The game of a table that is over, for whoever may watch it: with the link everybody, at a
-    /// private table those who sat there. Of a game that was closed before its end only what
+    /// private table those who sat there, and a daily dungeon everybody when its day is over. Of a game that was closed before its end only what
     /// everybody saw is there.
     pub async fn film(
         self: &Arc<Hall>,
@@ -65,7 +65,10 @@ impl Hall {
         let read = tokio::task::spawn_blocking(move || {
             let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
             let record = record_of(&row)?;
-            may_watch(&record, from.as_ref())?;
+            match record.settings.is_daily() {
+                true => hall.opened(&record.settings)?,
+                false => may_watch(&record, from.as_ref())?,
+            }
             match row.state {
                 TableState::Over | TableState::Closed => Ok((row, record, from)),
                 TableState::Broken => Err(Refusal::Broken),
@@ -127,7 +130,7 @@ impl Hall {
     }
 }
 
-fn record_of(row: &TableRow) -> Result<Record, Refusal> {
+pub(super) fn record_of(row: &TableRow) -> Result<Record, Refusal> {
     serde_json::from_str(&row.record).map_err(|error| {
         Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
     })

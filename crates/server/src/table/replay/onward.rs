@@ -39,7 +39,7 @@ impl Hall {
         });
         let (record, mut live) = begun.await.expect("a game that was played can be begun")?;
         let (_, lines) = live.take_lines();
-        self.set_up(&record, TableState::Playing, lines).await
+        self.set_up(&record, TableState::Playing, lines, |_| None).await
     }
 }
 
@@ -94,6 +94,9 @@ fn settings(reel: &Reel, level: &str) -> Settings {
             Visibility::Private => Visibility::Private,
         },
         substitute: level.to_owned(),
+        // The deal is not the day's any more.
+        day: None,
+        practice: false,
         ..before.clone()
     }
 }
