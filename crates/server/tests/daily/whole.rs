@@ -35,6 +35,9 @@ async fn two_accounts_and_a_guest_and_their_board() {
     assert!(undo.body.contains("nothing is taken back in a daily dungeon"), "{}", undo.body);
     let wish = json!({ "seat": "A", "to": "last_choice" });
     assert_eq!(ann.post(&format!("{at}/undo/ask"), wish).await.refused(), "not_now");
+    assert_eq!(look(&ann, &tables[0]).await["own"]["may_hint"], false);
+    let hint = ann.post(&format!("{at}/hint"), json!({ "seat": "A" })).await;
+    assert_eq!(hint.refused(), "not_now", "{}", hint.body);
     ann.delete(&format!("{at}/seats/A")).await.done();
     let seat = look(&ann, &tables[0]).await["table"]["seats"][0].clone();
     assert_eq!((&seat["holder"], &seat["away"]), (&json!("person"), &json!(null)));
