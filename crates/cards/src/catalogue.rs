@@ -46,6 +46,11 @@ impl Entry {
         self.id.split_once('/').map_or(&self.id, |(_, bare)| bare)
     }
 
+    /// Whether it has a name in this language.
+    pub fn speaks(&self, lang: &str) -> bool {
+        self.names.contains_key(lang)
+    }
+
     /// The name in a language, or in the pack's first one.
     pub fn name(&self, lang: &str, printing: Printing) -> &str {
         let here = self.names_in.get(&printing);
