@@ -22,59 +22,69 @@ pub fn found(counts: &Counts, rows: &Rows) -> Vec<Found> {
     let plain = |value: f64| format!("{value:.2}");
     let signed = |value: f64| format!("{value:+.2}");
     let percent = |value: f64| format!("{:+.1} %", 100.0 * value);
-    let alone = counts.alone();
-    // Alone there is no share that would be fair: the mean of the others is what a boss is held to.
-    let base = if alone { mean(&rows.bosses) } else { 1.0 };
-    let mut all = told("boss", &rows.bosses, base, &plain);
-    for (kind, rows) in [("room", &rows.rooms), ("spell", &rows.spells)] {
-        all.extend(match alone {
-            true => told(kind, rows, 0.0, &signed),
-            false => told(kind, rows, 0.0, &percent),
+    let mut all = told(["boss", "bosses"], &rows.bosses, &plain);
+    for (kind, rows) in [(["room", "rooms"], &rows.rooms), (["spell", "spells"], &rows.spells)] {
+        all.extend(match counts.alone() {
+            true => told(kind, rows, &signed),
+            false => told(kind, rows, &percent),
         });
     }
     all
 }
 
-fn mean(rows: &[Row]) -> f64 {
-    let others: Vec<f64> = rows.iter().filter(|row| !row.asked).map(|row| row.value).collect();
-    others.iter().sum::<f64>() / others.len().max(1) as f64
+/// What the value of a card is.
+pub fn value_told(counts: &Counts) -> &'static str {
+    match counts.alone() {
+        true => {
+            "The value of a boss is the mean score with it; that of a room or spell what having it changes."
+        }
+        false => {
+            "The value of a boss is its share, 1 being fair; that of a room or spell what having it changes."
+        }
+    }
 }
 
-fn told(kind: &'static str, rows: &[Row], base: f64, tell: &dyn Fn(f64) -> String) -> Vec<Found> {
+fn told(kind: [&'static str; 2], rows: &[Row], tell: &dyn Fn(f64) -> String) -> Vec<Found> {
+    let range = |[low, high]: [f64; 2]| format!("{} to {}", tell(low), tell(high));
     let one = |(at, row): (usize, &Row)| Found {
         name: row.name.clone(),
-        kind,
+        kind: kind[0],
         seats: row.seats,
         value: tell(row.value),
-        range: row
-            .range
-            .map_or("-".to_owned(), |[low, high]| format!("{} to {}", tell(low), tell(high))),
+        range: row.range.map_or("-".to_owned(), range),
         place: format!("{} of {}", at + 1, rows.len()),
-        finding: finding(kind, row, rows, base).to_owned(),
+        finding: finding(kind, row, rows),
     };
     rows.iter().enumerate().filter(|(_, row)| row.asked).map(one).collect()
 }
 
-/// What the interval of a card says beside those of the others. A card is out of line when even the
+/// How the interval of a card lies among the values of the others. It is out of line when even the
 /// cautious end of its interval lies beyond the best or the worst of them.
-fn finding(kind: &str, row: &Row, rows: &[Row], base: f64) -> String {
+fn finding([one, many]: [&str; 2], row: &Row, rows: &[Row]) -> String {
     let Some([low, high]) = row.range else {
         return "too few games to tell".to_owned();
     };
-    let others = || rows.iter().filter(|row| !row.asked).map(|row| row.value);
-    let known = others().next().is_some();
-    let best = others().fold(f64::MIN, f64::max);
-    let worst = others().fold(f64::MAX, f64::min);
-    if known && low > best {
-        format!("wins too much: better than every other {kind}, beyond chance")
-    } else if known && high < worst {
-        format!("wins too little: worse than every other {kind}, beyond chance")
-    } else if low > base {
-        format!("wins more than most, as some other {kind}s do")
-    } else if high < base {
-        format!("wins less than most, as some other {kind}s do")
+    let mut others: Vec<f64> = rows.iter().filter(|row| !row.asked).map(|row| row.value).collect();
+    others.sort_by(f64::total_cmp);
+    let (Some(worst), Some(best)) = (others.first(), others.last()) else {
+        return format!("there are no other {many}");
+    };
+    let quarter = others.len() / 4;
+    let (lower, upper) = (others[quarter], others[others.len() - 1 - quarter]);
+    if low > *best {
+        format!("wins too much: better than every other {one}, beyond chance")
+    } else if high < *worst {
+        format!("wins too little: worse than every other {one}, beyond chance")
+    } else if row.value > *best {
+        format!("the best of the {many}, perhaps by chance: play more games")
+    } else if row.value < *worst {
+        format!("the worst of the {many}, perhaps by chance: play more games")
+    } else if low > upper {
+        format!("strong, like the best quarter of the {many}")
+    } else if high < lower {
+        format!("weak, like the worst quarter of the {many}")
     } else {
-        "in line with the others".to_owned()
+        format!("in line with the other {many}")
     }
 }
 
@@ -101,7 +111,7 @@ pub fn asked_section(counts: &Counts, rows: &Rows) -> Markup {
                 div.wide {
                     table {
                         tr {
-                            th { "card" } th { "kind" } th.number { "seats" } th.number { "change" }
+                            th { "card" } th { "kind" } th.number { "seats" } th.number { "value" }
                             th { "95 %" } th { "place" } th { "finding" }
                         }
                         @for one in &found {
@@ -113,6 +123,7 @@ pub fn asked_section(counts: &Counts, rows: &Rows) -> Markup {
                         }
                     }
                 }
+                p.dim { (value_told(counts)) }
             }
             @if let Some(silence) = silence { p.dim { (silence) } }
             p.dim { "They are marked with ★ in what follows." }
@@ -130,20 +141,26 @@ mod tests {
 
     #[test]
     fn a_card_is_held_against_the_others_of_its_kind() {
-        let others = [row("a", 0.03, Some([0.01, 0.05]), false), row("b", -0.02, None, false)];
+        let others: Vec<Row> =
+            (0..9).map(|n| row("other", f64::from(n - 4) / 100.0, None, false)).collect();
         for (value, range, words) in [
             (0.09, Some([0.06, 0.12]), "wins too much: better than every other room"),
-            (0.04, Some([0.02, 0.06]), "wins more than most"),
-            (0.01, Some([-0.01, 0.03]), "in line"),
-            (-0.02, Some([-0.03, -0.01]), "wins less than most"),
+            (0.05, Some([0.03, 0.07]), "the best of the rooms, perhaps by chance"),
+            (0.035, Some([0.025, 0.045]), "strong"),
+            (0.03, Some([0.01, 0.05]), "in line with the other rooms"),
+            (-0.03, Some([-0.05, 0.0]), "in line with the other rooms"),
+            (-0.035, Some([-0.045, -0.025]), "weak"),
+            (-0.05, Some([-0.07, -0.03]), "the worst of the rooms, perhaps by chance"),
             (-0.09, Some([-0.1, -0.08]), "wins too little: worse than every other room"),
             (0.5, None, "too few games"),
         ] {
-            let mut rows = others.to_vec();
+            let mut rows = others.clone();
             rows.push(row("mine", value, range, true));
-            let said = finding("room", &rows[2], &rows, 0.0);
+            let said = finding(["room", "rooms"], &rows[9], &rows);
             assert!(said.starts_with(words), "{value}: {said}");
         }
+        let alone = [row("mine", 1.0, Some([0.9, 1.1]), true)];
+        assert_eq!(finding(["boss", "bosses"], &alone[0], &alone), "there are no other bosses");
     }
 
     #[test]
@@ -153,7 +170,7 @@ mod tests {
             row("mine", 1.0, Some([0.9, 1.1]), true),
             row("b", 0.8, None, false),
         ];
-        let found = told("boss", &rows, 1.0, &|value| format!("{value:.2}"));
+        let found = told(["boss", "bosses"], &rows, &|value| format!("{value:.2}"));
         assert_eq!(found.len(), 1, "{found:?}");
         let one = &found[0];
         assert_eq!((one.name.as_str(), one.place.as_str()), ("mine", "2 of 3"));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use super::asked::{found, silence};
+use super::asked::{found, silence, value_told};
 use super::study::without_rows;
 use crate::{Counts, Row, Rows};
 
@@ -57,7 +57,7 @@ fn asked(counts: &Counts, rows: &Rows) -> String {
     }
     let mut text = "## Cards you ask about\n\n".to_owned();
     if !found.is_empty() {
-        text.push_str("| card | kind | seats | change | 95 % | place | finding |\n");
+        text.push_str("| card | kind | seats | value | 95 % | place | finding |\n");
         text.push_str("|---|---|---:|---:|---|---|---|\n");
     }
     for one in &found {
@@ -67,6 +67,9 @@ fn asked(counts: &Counts, rows: &Rows) -> String {
             "| {name} | {} | {} | {} | {} | {} | {} |",
             one.kind, one.seats, one.value, one.range, one.place, one.finding
         );
+    }
+    if !found.is_empty() {
+        let _ = writeln!(text, "\n{}", value_told(counts));
     }
     if let Some(silence) = silence {
         let space = if found.is_empty() { "" } else { "\n" };

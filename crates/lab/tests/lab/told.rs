@@ -163,7 +163,7 @@ fn a_name_does_no_harm() {
     assert!(text.contains("\n| =A\\|&lt;script&gt; ★ | 2 | 1 | 0.50 | - |\n"), "{text}");
     assert!(text.contains("\n| =A\\|&lt;script&gt; ★ | 2 | +50.0 % | - |\n"), "{text}");
     let first =
-        "## Cards you ask about\n\n| card | kind | seats | change | 95 % | place | finding |\n";
+        "## Cards you ask about\n\n| card | kind | seats | value | 95 % | place | finding |\n";
     assert!(text.contains(first), "{text}");
     assert!(text.contains("| room | 2 | +50.0 % | - | 1 of 1 | too few games to tell |"), "{text}");
     assert!(text.contains("Nothing is counted of &lt;b&gt;: "), "{text}");
