@@ -17,7 +17,7 @@ use crate::table::{PackOptions, all, check_folder};
 
 const PACK: &str = include_str!("template/pack.toml");
 const ROOMS: &str = include_str!("template/rooms.toml");
-const SCENARIO: &str = include_str!("template/creaky-stairs.scenario");
+const SCENARIO: &str = include_str!("template/scenario.txt");
 const MANIFEST: &str = "pack.toml";
 const LONGEST_ID: usize = 40;
 /// Who sits at the table of a scenario.
