@@ -46,6 +46,11 @@ impl Entry {
         self.id.split_once('/').map_or(&self.id, |(_, bare)| bare)
     }
 
+    /// Whether it has a name in this language.
+    pub fn speaks(&self, lang: &str) -> bool {
+        self.names.contains_key(lang)
+    }
+
     /// The name in a language, or in the pack's first one.
     pub fn name(&self, lang: &str, printing: Printing) -> &str {
         let here = self.names_in.get(&printing);
@@ -117,6 +122,19 @@ impl Catalogue {
     /// Packs from anywhere, in the order given. A shipped pack that one of them needs comes along
     /// by itself, before them.
     pub fn of(sources: Vec<Source>) -> Result<Catalogue, Vec<Problem>> {
+        Ok(Catalogue::made_of(load::packs(sources, true)?))
+    }
+
+    /// All packs inside the binary and packs from folders, to be looked at: together they may be
+    /// more than one game can hold.
+    pub fn to_look_at(folders: &[PathBuf]) -> Result<Catalogue, Vec<Problem>> {
+        let shipped = Source::shipped_ids().map(Source::shipped);
+        let mut sources: Vec<Source> = shipped.collect::<Result<_, _>>().map_err(|it| vec![it])?;
+        sources.extend(folders.iter().map(|folder| Source::folder(folder)));
+        Ok(Catalogue::made_of(load::packs(sources, false)?))
+    }
+
+    fn made_of(packs: Vec<load::Loaded>) -> Catalogue {
         let mut catalogue = Catalogue {
             packs: Vec::new(),
             entries: Vec::new(),
@@ -124,7 +142,7 @@ impl Catalogue {
             by_id: HashMap::new(),
             by_bare_id: HashMap::new(),
         };
-        for loaded in load::packs(sources)? {
+        for loaded in packs {
             catalogue.packs.push(loaded.pack);
             for draft in loaded.drafts {
                 let kind = CardKind(catalogue.entries.len() as u16);
@@ -141,7 +159,7 @@ impl Catalogue {
                 }
             }
         }
-        Ok(catalogue)
+        catalogue
     }
 
     /// All cards as one printing has them, indexed by [`CardKind`]; those it has not got have no

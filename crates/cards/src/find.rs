@@ -81,6 +81,21 @@ impl Catalogue {
         }
     }
 
+    /// The cards of a printing whose names or ids are most like this, the likest first, by their
+    /// names.
+    pub fn near(&self, wanted: &str, lang: &str, printing: Printing, most: usize) -> Vec<&str> {
+        let wanted = spoken(wanted.trim());
+        let there = |kind: &CardKind| self.entry(*kind).printings.contains(&printing);
+        let likeness = |kind: CardKind| {
+            let name = self.name(kind, lang, printing);
+            let like = hint::likeness(&wanted, &spoken(name));
+            (like.max(hint::likeness(&slug(&wanted), self.entry(kind).bare_id())), name)
+        };
+        let mut near: Vec<(f64, &str)> = self.kinds().filter(there).map(likeness).collect();
+        near.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        near.into_iter().take(most).map(|(_, name)| name).collect()
+    }
+
     fn nearest(&self, name: &str, lang: &str, printing: Printing) -> Option<String> {
         let there = |kind: &CardKind| self.entry(*kind).printings.contains(&printing);
         let named = |kind| self.name(kind, lang, printing);
@@ -97,7 +112,7 @@ fn spoken(name: &str) -> String {
 }
 
 /// A name as an id would be written: "Minotaur's Maze" is `minotaurs-maze`.
-fn slug(name: &str) -> String {
+pub fn slug(name: &str) -> String {
     let kept: String = spoken(name).chars().filter(|c| *c != '\'').collect();
     let parts = kept.split(|c: char| !c.is_alphanumeric()).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("-")

@@ -3,6 +3,11 @@
 /// Below this likeness a suggestion is more confusing than none.
 const ALIKE: f64 = 0.5;
 
+/// How like two words are, from 0 to 1.
+pub(crate) fn likeness(one: &str, other: &str) -> f64 {
+    strsim::normalized_damerau_levenshtein(one, other)
+}
+
 /// The known word most like the given one, if any is like it at all.
 pub(crate) fn nearest<'a>(
     wanted: &str,
@@ -11,7 +16,7 @@ pub(crate) fn nearest<'a>(
     let mut best = None;
     let mut likeness = ALIKE;
     for word in known {
-        let alike = strsim::normalized_damerau_levenshtein(wanted, word);
+        let alike = self::likeness(wanted, word);
         if alike > likeness {
             likeness = alike;
             best = Some(word);

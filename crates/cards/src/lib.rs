@@ -20,7 +20,7 @@ mod read;
 mod source;
 
 pub use catalogue::{Catalogue, Entry};
-pub use find::NotFound;
+pub use find::{NotFound, slug};
 pub use mix::Unfit;
 pub use pack::{Counts, Manifest, PACK_FILES, Pack};
 pub use problem::Problem;

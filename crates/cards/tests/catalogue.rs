@@ -174,3 +174,30 @@ fn a_card_that_is_not_found_says_why() {
     );
     assert!(matches!(error, NotFound::Ambiguous { .. }));
 }
+
+/// More packs than a game can hold are still a shelf to look at.
+#[test]
+fn what_is_looked_at_need_not_fit_into_one_game() {
+    let from = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/classic");
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("shelf");
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut folders = Vec::new();
+    for id in ["one", "two", "three"] {
+        let to = folder.join(id);
+        std::fs::create_dir_all(&to).expect("a folder");
+        for entry in std::fs::read_dir(&from).expect("a pack").flatten() {
+            let text = std::fs::read_to_string(entry.path()).expect("a text");
+            let text = text.replace("id = \"classic\"", &format!("id = \"{id}\""));
+            std::fs::write(to.join(entry.file_name()), text).expect("written");
+        }
+        folders.push(to);
+    }
+    let shelf = Catalogue::to_look_at(&folders).expect("a shelf");
+    assert!(shelf.kind("three/dark-altar").is_some() && shelf.kind("town/temple").is_some());
+    let ids: Vec<&str> = Source::shipped_ids().collect();
+    let problems = Catalogue::with_shipped(&ids, &folders).expect_err("too many for a game");
+    assert!(problems.iter().any(|it| it.message.contains("room cards")), "{problems:?}");
+    // What is wrong is wrong there, too.
+    std::fs::write(folders[0].join("rooms.toml"), "[[room]]\nid = 7\n").expect("written");
+    assert!(Catalogue::to_look_at(&folders).is_err());
+}

@@ -1,19 +1,24 @@
-//! `endboss cards`: what is in the packs.
+//! `endboss cards`: what is in the packs, and how to make one.
+
+mod check;
+mod like;
+mod new;
+mod sheet;
+mod statement;
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
-use endboss_cards::{Catalogue, NotFound, Source};
+use endboss_cards::{Catalogue, NotFound};
 use endboss_lexicon::{Card, CardKind, Effect, Printing};
 use endboss_text::{Lang, Text};
 
 use crate::find::holding;
-use crate::table::{PackOptions, all, check_folder};
+use crate::table::PackOptions;
 use crate::word;
 
-/// List, show and check cards
+/// List, show, make and check cards
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
@@ -26,8 +31,9 @@ Examples:
   endboss cards list
   endboss cards show \"dark altar\" --printing anniversary
   endboss cards show classic/dark-altar --lang pl
+  endboss cards new gallery --like \"dark altar\"
   endboss cards check
-  endboss cards check packs/classic
+  endboss cards check packs/classic --quiet
   endboss cards specials";
 
 #[derive(Debug, Subcommand)]
@@ -44,13 +50,9 @@ enum Command {
         #[command(flatten)]
         look: Look,
     },
-    /// Look for mistakes in packs; without a folder, in those inside the program
-    #[command(after_help = "Examples:\n  endboss cards check packs/classic")]
-    Check {
-        /// Folders that belong together
-        #[arg(value_name = "PACK_DIR")]
-        folders: Vec<PathBuf>,
-    },
+    New(new::New),
+    Add(new::Add),
+    Check(check::Options),
     /// The cards that do what no combination of verbs says, and so need code of their own
     #[command(after_help = "Examples:\n  endboss cards specials")]
     Specials(Look),
@@ -72,7 +74,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     match &options.command {
         Command::List(look) => list(&Shelf::new(look)?, out),
         Command::Show { name, look } => show(name, &Shelf::new(look)?, out),
-        Command::Check { folders } => check(folders, out),
+        Command::New(options) => new::new(options, out),
+        Command::Add(options) => new::add(options, out),
+        Command::Check(options) => check::run(options, out),
         Command::Specials(look) => specials(&Shelf::new(look)?, out),
     }
 }
@@ -164,29 +168,6 @@ fn show(name: &str, shelf: &Shelf, out: &mut impl Write) -> Result<()> {
         writeln!(out, "note: {note}")?;
     }
     writeln!(out, "written in: {}:{}", entry.file, entry.line)?;
-    Ok(())
-}
-
-fn check(folders: &[PathBuf], out: &mut impl Write) -> Result<()> {
-    let loaded = if folders.is_empty() {
-        let ids: Vec<&str> = Source::shipped_ids().collect();
-        Catalogue::with_shipped(&ids, &[])
-    } else {
-        for folder in folders {
-            check_folder(folder)?;
-        }
-        Catalogue::load(folders)
-    };
-    let catalogue = loaded.map_err(|problems| all(&problems))?;
-    for pack in catalogue.packs() {
-        let id = &pack.manifest.id;
-        let cards = catalogue.kinds().filter(|kind| catalogue.entry(*kind).pack == *id).count();
-        let title = pack.manifest.title("en");
-        let version = &pack.manifest.version;
-        let some = if cards == 1 { "card" } else { "cards" };
-        writeln!(out, "{id} {version} ({title}): {cards} {some}, no problems")?;
-        writeln!(out, "hash: {}", pack.hash)?;
-    }
     Ok(())
 }
 

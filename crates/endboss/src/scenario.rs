@@ -51,7 +51,7 @@ impl fmt::Display for Failed {
 impl std::error::Error for Failed {}
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
-    let packs = Packs::with(&options.packs.packs).map_err(|problems| all(&problems))?;
+    let packs = Packs::with(&options.packs.or(&[])).map_err(|problems| all(&problems))?;
     let mut files = Vec::new();
     for path in &options.files {
         if path.is_dir() {
@@ -95,7 +95,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
 }
 
 /// The scenarios of a folder and those below it, in order of their names.
-fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+pub fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     let unread = |error: io::Error| {
         let name = folder.display();
         match error.kind() {

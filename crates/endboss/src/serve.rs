@@ -15,6 +15,7 @@ use endboss_server::{Config, Server};
 use ipnet::IpNet;
 
 use crate::data;
+use crate::table::check_folder;
 use crate::{open_files, word};
 
 /// Serve tables to browsers and programs, on an embedded database
@@ -38,6 +39,9 @@ pub struct Options {
     /// A folder of designers' packs, one folder each
     #[arg(long, value_name = "DIR")]
     packs_dir: Option<PathBuf>,
+    /// A designer's pack, by its folder; may be given several times
+    #[arg(long = "pack", value_name = "FOLDER")]
+    packs: Vec<PathBuf>,
     /// A proxy whose word about client addresses is taken, such as 127.0.0.1 or 10.0.0.0/8; may be
     /// given several times
     #[arg(long = "trusted-proxy", value_name = "NETWORK", value_parser = network)]
@@ -80,6 +84,7 @@ Examples:
   endboss serve --listen 127.0.0.1:9000 --data games
   endboss serve --public-url https://games.example --trusted-proxy 127.0.0.1
   endboss serve --bot-nodes 500 --bot-ms 150
+  endboss serve --pack my-pack
   endboss serve --packs-dir packs --metrics-listen 127.0.0.1:9100 --log-format json";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -125,6 +130,8 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
         here.map(|address| format!("http://{}", SocketAddr::from((address, config.listen.port()))))
     });
     config.packs_dir = options.packs_dir;
+    options.packs.iter().try_for_each(|folder| check_folder(folder))?;
+    config.packs = options.packs;
     config.trusted_proxies = options.trusted_proxies;
     config.metrics_listen = options.metrics_listen;
     config.compress_up_to = options.compress_up_to;

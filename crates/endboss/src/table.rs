@@ -36,28 +36,47 @@ pub struct TableOptions {
     pub heroes: Option<String>,
 }
 
-#[derive(Args, Clone, Debug)]
+#[derive(Args, Clone, Debug, Default)]
 pub struct PackOptions {
     /// Packs of cards, by the names of shipped ones or by their folders, with commas between; the
     /// edition's own if left out
     #[arg(long, value_name = "PACK", value_delimiter = ',')]
     pub packs: Vec<String>,
+    /// One more pack beside those, such as the folder of your own; may be given several times
+    #[arg(long = "pack", value_name = "FOLDER")]
+    pub more: Vec<String>,
 }
 
 impl PackOptions {
     /// The options that name these packs, as they are typed; nothing where none need be named.
     pub fn as_typed(&self) -> String {
-        if self.packs.is_empty() {
-            return String::new();
-        }
         let packs: Vec<_> = self.packs.iter().map(|pack| quoted(pack)).collect();
-        format!(" --packs {}", packs.join(","))
+        let more = self.more.iter().map(|pack| format!(" --pack {}", quoted(pack)));
+        match packs.is_empty() {
+            true => more.collect(),
+            false => format!(" --packs {}{}", packs.join(","), more.collect::<String>()),
+        }
+    }
+
+    /// The packs named, or these, and those to be added. Who adds a pack that is there already
+    /// changes nothing.
+    pub fn or(&self, default: &[&str]) -> Vec<String> {
+        let mut packs: Vec<String> = match self.packs.is_empty() {
+            true => default.iter().map(|pack| (*pack).to_owned()).collect(),
+            false => self.packs.clone(),
+        };
+        for pack in &self.more {
+            if !packs.contains(pack) {
+                packs.push(pack.clone());
+            }
+        }
+        packs
     }
 
     /// The packs named, or these.
     pub fn load_or(&self, default: &[&str]) -> Result<Catalogue> {
-        let named: Vec<&str> = self.packs.iter().map(String::as_str).collect();
-        Ok(endboss_gamebox::load(if named.is_empty() { default } else { &named })?)
+        let packs = self.or(default);
+        Ok(endboss_gamebox::load(&packs.iter().map(String::as_str).collect::<Vec<_>>())?)
     }
 
     /// The packs named, or all that are shipped.
@@ -67,10 +86,9 @@ impl PackOptions {
 
     /// The packs a journal was written with, where nobody named others.
     pub fn load_for(&self, header: &Header) -> Result<Catalogue> {
-        match self.packs.is_empty() {
-            true => Ok(Table::shipped_packs_of(header)?),
-            false => self.load(),
-        }
+        let shipped = |id: &&str| Source::shipped_ids().any(|other| other == *id);
+        let of_the_game = header.packs.iter().map(|pack| pack.id.as_str()).filter(shipped);
+        self.load_or(&of_the_game.collect::<Vec<_>>())
     }
 }
 
@@ -100,13 +118,13 @@ impl TableOptions {
             players: Some(players),
             variants: Vec::new(),
             fields: Vec::new(),
-            packs: PackOptions { packs: Vec::new() },
+            packs: PackOptions::default(),
             heroes: None,
         }
     }
 
     pub fn set_up(&self) -> Result<Table> {
-        let setup = Setup {
+        let mut setup = Setup {
             edition: self.edition,
             players: self.players,
             variants: self.variants.clone(),
@@ -114,6 +132,9 @@ impl TableOptions {
             packs: self.packs.packs.clone(),
             heroes: self.heroes.clone(),
         };
+        if !self.packs.more.is_empty() {
+            setup.packs = self.packs.or(self.edition.packs(setup.seats()?));
+        }
         Ok(setup.lay_out()?)
     }
 }

@@ -84,7 +84,7 @@ fn folder(document: &Path) -> io::Result<PathBuf> {
     if folder.exists() {
         fs::remove_dir_all(&folder)?;
     }
-    for shared in ["packs", "scenarios"] {
+    for shared in ["packs", "scenarios", "examples"] {
         copy(&root().join(shared), &folder.join(shared))?;
     }
     Ok(folder)

@@ -17,6 +17,8 @@ pub struct Row {
     /// win rate, or of the score.
     pub value: f64,
     pub range: Option<[f64; 2]>,
+    /// Of a pack that is asked about.
+    pub asked: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -24,14 +26,19 @@ pub struct Rows {
     pub bosses: Vec<Row>,
     pub rooms: Vec<Row>,
     pub spells: Vec<Row>,
+    /// Cards that are asked about and of which nothing is known: heroes and items, which nobody has
+    /// in hand, and what came up too seldom.
+    pub unknown: Vec<String>,
 }
 
 impl Rows {
-    pub fn new(counts: &Counts, table: &Table) -> Rows {
+    /// With the cards of these packs marked as those that are asked about.
+    pub fn new(counts: &Counts, table: &Table, asked: &[String]) -> Rows {
+        let is_asked = |kind: CardKind| asked.contains(&table.catalogue.entry(kind).pack);
         let row = |(kind, contrast): (CardKind, &Contrast), found: Option<Estimate>, value: f64| {
             let (seats, total) = contrast.totals();
-            let name = table.catalogue.name(kind, "en", table.tables.rules.printing).to_owned();
-            Row { name, seats, total, value, range: found.and_then(|it| it.range) }
+            let range = found.and_then(|it| it.range);
+            Row { name: named(table, kind), seats, total, value, range, asked: is_asked(kind) }
         };
         let boss = |(kind, contrast): (CardKind, &Contrast)| {
             let (seats, total) = contrast.totals();
@@ -57,12 +64,26 @@ impl Rows {
         let cards = |is: &dyn Fn(CardKind) -> bool| {
             best_first(counts.cards().filter(|(kind, _)| is(*kind)).filter_map(card).collect())
         };
-        Rows {
+        let mut rows = Rows {
             bosses: best_first(counts.bosses().map(boss).collect()),
             rooms: cards(&is_room),
             spells: cards(&is_spell),
-        }
+            unknown: Vec::new(),
+        };
+        let there = |kind: &CardKind| is_asked(*kind) && table.cards[kind.index()].copies > 0;
+        let all = table.catalogue.kinds().filter(there).map(|kind| named(table, kind));
+        let known = |name: &String| rows.all().any(|row| row.asked && row.name == *name);
+        rows.unknown = all.filter(|name| !known(name)).collect();
+        rows
     }
+
+    fn all(&self) -> impl Iterator<Item = &Row> {
+        self.bosses.iter().chain(&self.rooms).chain(&self.spells)
+    }
+}
+
+fn named(table: &Table, kind: CardKind) -> String {
+    table.catalogue.name(kind, "en", table.tables.rules.printing).to_owned()
 }
 
 fn best_first(mut rows: Vec<Row>) -> Vec<Row> {

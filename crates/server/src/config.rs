@@ -17,8 +17,9 @@ pub struct Config {
     pub data: PathBuf,
     /// How the server is reached from outside; by its own address if nobody says.
     pub public_url: Option<String>,
-    /// Designers' packs.
+    /// Designers' packs: a folder of them, and single ones by their folders.
     pub packs_dir: Option<PathBuf>,
+    pub packs: Vec<PathBuf>,
     /// Who may say for whom a request comes.
     pub trusted_proxies: Vec<IpNet>,
     pub limits: Limits,
@@ -39,6 +40,7 @@ impl Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             public_url: None,
             packs_dir: None,
+            packs: Vec::new(),
             trusted_proxies: Vec::new(),
             limits: Limits::default(),
             notices: NoticeConfig::default(),

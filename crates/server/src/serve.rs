@@ -81,7 +81,7 @@ impl Server {
         let stop = Stop::new();
         let public_url = config.public_url.clone().unwrap_or_else(|| format!("http://{address}"));
         let public_url = public_url.trim_end_matches('/').to_owned();
-        let library = Library::open(store.clone(), config.packs_dir.as_deref());
+        let library = Library::open(store.clone(), config.packs_dir.as_deref(), &config.packs);
         let library = library.map_err(ServeError::Packs)?;
         let keys = Keys::load(store.clone()).await?;
         let people = Arc::new(People::new(store.clone(), keys));

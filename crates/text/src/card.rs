@@ -25,6 +25,18 @@ impl Text {
         sentences.join(" ")
     }
 
+    /// What must fit on a card: its text, or of a landmark that of each space, for a landmark is a
+    /// part of the board with a field for each.
+    pub fn card_fields(&self, card: &Card) -> Vec<String> {
+        match &card.face {
+            Face::Landmark(landmark) => {
+                let spaces = 0..landmark.spaces.len() as u8;
+                spaces.map(|space| self.ability_text(card, space)).collect()
+            }
+            _ => vec![self.card_text(card)],
+        }
+    }
+
     /// One ability alone, for those who know what it belongs to: without "Minion:" and the like.
     /// Empty if the card has no such ability.
     pub fn ability_text(&self, card: &Card, ability: u8) -> String {

@@ -49,6 +49,14 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.id() == id)
     }
 
+    /// How many letters of a card's text fit a card on a phone.
+    pub fn longest_card_text(self) -> usize {
+        match self {
+            Lang::En => 110,
+            Lang::Uk | Lang::Pl | Lang::It | Lang::Ru => 150,
+        }
+    }
+
     /// What its speakers call it.
     pub fn name(self) -> &'static str {
         match self {

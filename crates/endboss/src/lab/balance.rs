@@ -19,7 +19,8 @@ use crate::word;
 /// All seats play alike. A boss's fair share is one game in as many as there are players. For a room
 /// or spell: the win rate of the seats that had it in hand at some time, minus that of the seats
 /// that never did, with an interval that holds the true value 95 times in 100. Alone it is scores
-/// that count. Ctrl-C keeps what is done.
+/// that count. With --pack the cards of that pack come first, each with how it stands among the
+/// others of its kind. Ctrl-C keeps what is done.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
@@ -45,7 +46,8 @@ pub struct Options {
 const EXAMPLES: &str = "\
 Examples:
   endboss lab balance --edition super --players 2 --games 20
-  endboss lab balance --edition anniversary --players 3 --games 20 --seed 7 --html balance.html";
+  endboss lab balance --edition anniversary --players 3 --games 20 --seed 7 --html balance.html
+  endboss lab balance --pack my-pack --games 50";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let budget = options.run.budget()?;
@@ -86,7 +88,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         counts.games,
         options.run.seed
     );
-    let rows = Rows::new(&counts, &table);
+    let rows = Rows::new(&counts, &table, &many::asked(&options.table, &table));
     let report = balance(
         &title,
         &format!(

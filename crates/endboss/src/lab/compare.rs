@@ -177,7 +177,8 @@ fn about(options: &Options, sides: &[Vec<Setting>; 2], table: &Table, played: Pl
 fn shared(options: &TableOptions) -> Vec<String> {
     let variants = options.variants.iter().map(|variant| variant.id().to_owned());
     let fields = options.fields.iter().map(|(field, value)| format!("{field}={value}"));
-    let packs = options.packs.packs.iter().map(|pack| format!("pack {pack}"));
+    let packs = options.packs.or(&[]);
+    let packs = packs.iter().map(|pack| format!("pack {pack}"));
     let heroes = options.heroes.iter().map(|pack| format!("heroes of {pack}"));
     variants.chain(fields).chain(packs).chain(heroes).collect()
 }
@@ -276,19 +277,7 @@ fn with(options: &TableOptions, settings: &[Setting]) -> Result<Table> {
             Setting::Pack(pack) => more.push(pack),
         }
     }
-    if !more.is_empty() {
-        if options.packs.packs.is_empty() {
-            let players = options.set_up()?.tables.seats;
-            let own = options.edition.packs(players).iter();
-            options.packs.packs = own.map(|pack| (*pack).to_owned()).collect();
-        }
-        for pack in more {
-            // Who names a pack that is there already changes nothing.
-            if !options.packs.packs.contains(&pack) {
-                options.packs.packs.push(pack);
-            }
-        }
-    }
+    options.packs.more.extend(more);
     options.set_up()
 }
 

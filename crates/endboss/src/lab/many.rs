@@ -11,6 +11,7 @@ use std::{fs, thread};
 
 use anyhow::{Result, bail};
 use clap::Args;
+use endboss_cards::Source;
 use endboss_gamebox::{Budget, Table};
 use endboss_lab::{Dealt, Entrant, Roster};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -159,6 +160,13 @@ pub fn table_as_typed(options: &TableOptions, table: &Table) -> String {
 pub fn packs(table: &Table) -> String {
     let packs: Vec<_> = table.catalogue.packs().iter().map(|pack| &*pack.manifest.id).collect();
     packs.join(", ")
+}
+
+/// The packs somebody asks about: those that were added with --pack, and all that are not shipped.
+pub fn asked(options: &TableOptions, table: &Table) -> Vec<String> {
+    let shipped = |id: &String| Source::shipped_ids().any(|shipped| shipped == id);
+    let ids = table.catalogue.packs().iter().map(|pack| pack.manifest.id.clone());
+    ids.filter(|id| options.packs.more.contains(id) || !shipped(id)).collect()
 }
 
 /// Variants and rule fields that were set; nothing if it is the plain edition.

@@ -126,7 +126,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         ),
         facts,
     };
-    let rows = Rows::new(&counts, &table);
+    let rows = Rows::new(&counts, &table, &many::asked(&options.table, &table));
     let page = folder.join("index.html");
     let mut files = vec![("index.html", study(&about, &counts, &rows, &roster))];
     files.extend(csv_files(&counts, &rows, games));

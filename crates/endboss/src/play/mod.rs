@@ -91,6 +91,7 @@ Examples:
   endboss play --edition second --players 4 --variant machinations
   endboss play --edition super --players 3
   endboss play --edition super --packs super,items,coins --bots random
+  endboss play --pack my-pack
   endboss play --edition first --players 3 --bots hard
   endboss play --edition solo
   endboss play --lang pl --seed 7 --journal evening.journal
@@ -156,18 +157,19 @@ impl Options {
     }
 }
 
-/// The packs to be named when the game goes on: none if all of them are shipped, else every one,
-/// those too that came with the edition.
+/// The packs to be named when the game goes on: those that were added and are not shipped; and if
+/// one that is not shipped was named otherwise every one, those too that came with the edition.
 fn packs_to_name(named: &PackOptions, table: &Table) -> PackOptions {
     let shipped = |pack: &str| Source::shipped_ids().any(|id| id == pack);
+    let more = named.more.iter().filter(|pack| !shipped(pack)).cloned().collect();
     if named.packs.iter().all(|pack| shipped(pack)) {
-        return PackOptions { packs: Vec::new() };
+        return PackOptions { packs: Vec::new(), more };
     }
     let ids = table.catalogue.packs().iter().map(|pack| pack.manifest.id.clone());
     let mut packs: Vec<String> =
         ids.filter(|id| shipped(id) && !named.packs.contains(id)).collect();
     packs.extend(named.packs.iter().cloned());
-    PackOptions { packs }
+    PackOptions { packs, more }
 }
 
 fn seat(word: &str) -> Result<Seat, String> {

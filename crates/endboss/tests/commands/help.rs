@@ -1,8 +1,11 @@
 use crate::replay::recorded;
 use crate::{classic, good, run, run_in};
 
-const COMMANDS: [&[&str]; 16] = [
+// What others use is made first.
+const COMMANDS: [&[&str]; 18] = [
     &[],
+    &["cards", "new"],
+    &["cards", "add"],
     &["sim"],
     &["bench"],
     &["arena"],

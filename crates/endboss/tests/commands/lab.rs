@@ -2,7 +2,7 @@ use std::fs;
 
 use endboss_bots::fitted::Experience;
 
-use crate::{Folder, good, refused, run};
+use crate::{Folder, good, lighthouse, refused, run};
 
 #[test]
 fn mass_play_writes_a_report() {
@@ -56,6 +56,64 @@ fn the_balance_is_a_table_and_a_page() {
         assert!(table.contains(heading), "{heading} is missing:\n{table}");
     }
     assert!(fs::read_to_string(page).expect("a page").contains("<h2>Bosses</h2>"));
+}
+
+/// A designer's cards come first and are marked, however the pack was named.
+#[test]
+fn the_balance_of_a_pack_is_told_first() {
+    let folder = Folder::new("lab-pack");
+    let (pack, page) = (lighthouse(), folder.file("balance.html"));
+    let out = good(&["lab", "balance", "--games", "60", "--pack", &pack, "--html", &page]);
+    assert!(out.contains("packs classic, lighthouse, seed 1."), "{out}");
+    assert!(out.contains(&format!("--players 2 --pack {pack} --bot normal")), "{out}");
+    let (asked, rest) = out.split_once("## Bosses").expect("bosses");
+    for card in ["| Keeper Gull | boss |", "| Foghorn Gallery | room |", "| Rising Tide | spell |"]
+    {
+        assert!(asked.contains(card), "{card}: {asked}");
+    }
+    assert!(asked.contains("Nothing is counted of Stowaway Pim: "), "{asked}");
+    assert!(
+        rest.contains("| Keeper Gull ★ |") && rest.contains("| Hermit Crab Bank ★ |"),
+        "{rest}"
+    );
+    assert!(!rest.contains("Draculord ★"), "{rest}");
+    let page = fs::read_to_string(page).expect("a page");
+    assert!(page.contains("<h2>Cards you ask about</h2>") && page.contains("★ Keeper Gull"));
+    let packs = format!("classic,{pack}");
+    let other = good(&["lab", "balance", "--games", "60", "--packs", &packs]);
+    assert!(other.contains(asked.split_once("## Cards").expect("a heading").1), "{other}");
+    // A shipped pack can be asked about, too; without one nothing is marked.
+    let coins = good(&["lab", "balance", "--games", "20", "--pack", "coins"]);
+    assert!(coins.contains("## Cards you ask about") && coins.contains("Collection Plate ★"));
+    assert!(!good(&["lab", "balance", "--games", "20"]).contains('★'));
+    let compared =
+        good(&["lab", "compare", "--games", "10", "--pack", &pack, "--b", "turn_limit=3"]);
+    assert!(compared.contains(&format!("both: pack {pack}\n")), "{compared}");
+    let compared = good(&["lab", "compare", "--games", "10", "--b", &pack]);
+    assert!(compared.contains(&format!("B: {pack}\n")), "{compared}");
+}
+
+#[test]
+fn a_broken_pack_is_not_measured() {
+    let folder = Folder::new("lab-broken-pack");
+    let pack = folder.file("mine");
+    good(&["cards", "new", &pack]);
+    let rooms = folder.path().join("mine/rooms.toml");
+    let text = fs::read_to_string(&rooms).expect("rooms");
+    fs::write(&rooms, text.replace("damage = 1", "damige = 1")).expect("written");
+    let said = refused(&["lab", "balance", "--games", "5", "--pack", &pack]);
+    assert!(
+        said.contains("/mine/rooms.toml:") && said.contains("did you mean `damage`?"),
+        "{said}"
+    );
+    let none = refused(&["lab", "balance", "--pack", "no/such/pack"]);
+    assert!(none.starts_with("there is no folder no/such/pack"), "{none}");
+    let file = refused(&["lab", "balance", "--pack", &folder.file("mine/pack.toml")]);
+    assert!(file.contains("is a file; name the folder of a pack"), "{file}");
+    let board = folder.file("arena");
+    good(&["cards", "new", &board, "--like", "minion arena"]);
+    let unfit = refused(&["lab", "balance", "--pack", &board]);
+    assert!(unfit.starts_with("the pack arena needs the town board"), "{unfit}");
 }
 
 #[test]

@@ -127,3 +127,9 @@ impl Drop for Folder {
 pub fn classic() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/classic")
 }
+
+/// The folder of the example pack in the repository.
+pub fn lighthouse() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/lighthouse");
+    path.to_str().expect("a plain path").to_owned()
+}

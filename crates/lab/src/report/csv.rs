@@ -147,6 +147,7 @@ mod tests {
             total: -4,
             value: -0.5,
             range: Some([-1.0, 0.0]),
+            asked: false,
         };
         let mut text = String::new();
         line(&mut text, &["room"], &row);

@@ -1,5 +1,6 @@
 //! Reports for people and for spreadsheets: Markdown, HTML with charts, CSV.
 
+mod asked;
 mod chart;
 mod csv;
 mod page;

@@ -3,6 +3,7 @@
 use endboss_view::Cause;
 use maud::{Markup, html};
 
+use super::asked::asked_section;
 use super::chart::{Bar, bars, histogram, told};
 use super::{page, some};
 use crate::count::mean_of;
@@ -27,6 +28,7 @@ pub fn study(about: &About, counts: &Counts, rows: &Rows, roster: &Roster) -> St
     }
     let body = html! {
         (head(about))
+        (asked_section(counts, rows))
         (figures(counts))
         @if roster.entrants.len() > 1 { (bots(counts, roster)) }
         @if !counts.alone() { (seats(counts)) }
@@ -224,7 +226,8 @@ pub fn without_rows(counts: &Counts) -> &'static str {
 }
 
 fn row_bar(row: &Row) -> Bar {
-    Bar { label: row.name.clone(), value: row.value, range: row.range }
+    let star = if row.asked { "★ " } else { "" };
+    Bar { label: format!("{star}{}", row.name), value: row.value, range: row.range }
 }
 
 fn estimate_bar(label: &str, found: Option<Estimate>) -> Option<Bar> {

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::asked::{found, silence, value_told};
 use super::study::without_rows;
 use crate::{Counts, Row, Rows};
 
@@ -9,6 +10,7 @@ use crate::{Counts, Row, Rows};
 pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &Rows) -> String {
     let made_by = code(made_by);
     let mut text = format!("# {title}\n\n{about}\n\nMade by {made_by}.\n\n");
+    text.push_str(&asked(counts, rows));
     if counts.alone() {
         text.push_str("## Bosses\n\nScores are souls minus wounds.\n\n");
         text.push_str("| boss | games | mean score | 95 % |\n|---|---:|---:|---|\n");
@@ -20,7 +22,7 @@ pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &
     }
     for row in &rows.bosses {
         let wins = if counts.alone() { String::new() } else { format!("{} | ", row.total) };
-        let (name, range) = (plain(&row.name), range(row, |end| format!("{end:.2}")));
+        let (name, range) = (marked(row), range(row, |end| format!("{end:.2}")));
         let _ = writeln!(text, "| {name} | {} | {wins}{:.2} | {range} |", row.seats, row.value);
     }
     for (title, rows) in [("Rooms", &rows.rooms), ("Spells", &rows.spells)] {
@@ -39,11 +41,48 @@ pub fn balance(title: &str, about: &str, made_by: &str, counts: &Counts, rows: &
                     (format!("{} %", percent(row.value)), range(row, percent))
                 }
             };
-            let name = plain(&row.name);
+            let name = marked(row);
             let _ = writeln!(text, "| {name} | {} | {value} | {range} |", row.seats);
         }
     }
     text
+}
+
+/// The cards that are asked about, before all others; nothing where none is.
+fn asked(counts: &Counts, rows: &Rows) -> String {
+    let found = found(counts, rows);
+    let silence = silence(&rows.unknown);
+    if found.is_empty() && silence.is_none() {
+        return String::new();
+    }
+    let mut text = "## Cards you ask about\n\n".to_owned();
+    if !found.is_empty() {
+        text.push_str("| card | kind | seats | value | 95 % | place | finding |\n");
+        text.push_str("|---|---|---:|---:|---|---|---|\n");
+    }
+    for one in &found {
+        let name = plain(&one.name);
+        let _ = writeln!(
+            text,
+            "| {name} | {} | {} | {} | {} | {} | {} |",
+            one.kind, one.seats, one.value, one.range, one.place, one.finding
+        );
+    }
+    if !found.is_empty() {
+        let _ = writeln!(text, "\n{}", value_told(counts));
+    }
+    if let Some(silence) = silence {
+        let space = if found.is_empty() { "" } else { "\n" };
+        let _ = writeln!(text, "{space}{}", plain(&silence));
+    }
+    text.push_str("\nThey are marked with ★ in what follows.\n\n");
+    text
+}
+
+/// The name of a row, with a star if it is asked about.
+fn marked(row: &Row) -> String {
+    let star = if row.asked { " ★" } else { "" };
+    format!("{}{star}", plain(&row.name))
 }
 
 fn range(row: &Row, tell: impl Fn(f64) -> String) -> String {

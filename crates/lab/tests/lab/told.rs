@@ -41,7 +41,7 @@ fn a_report_tells_bosses_cards_seats_length_and_ends() {
     assert!(counts.busiest.is_sorted_by(|one, other| one.busiest >= other.busiest));
     assert_eq!(counts.busiest.len(), 10);
     assert!(counts.loops.successes() > 0, "over ten decisions in a turn is nothing rare");
-    let rows = Rows::new(&counts, &table);
+    let rows = Rows::new(&counts, &table, &[]);
     let page = study(&about(), &counts, &rows, &roster);
     stands_alone(&page);
     for heading in ["Bots", "Seats", "Length", "Ends", "Bosses", "Rooms", "Spells", "Long turns"] {
@@ -81,7 +81,7 @@ fn alone_it_is_scores_that_count() {
         counts.count(dealt);
         games.add(dealt, &roster);
     }
-    let rows = Rows::new(&counts, &table);
+    let rows = Rows::new(&counts, &table, &[]);
     let page = study(&about(), &counts, &rows, &roster);
     stands_alone(&page);
     assert!(page.contains("<h2>Scores</h2>") && !page.contains("<h2>Seats</h2>"));
@@ -125,7 +125,7 @@ fn no_deal_is_no_number() {
     }
     let table = table(Edition::Anniversary, 2);
     let counts = Counts::new(table.catalogue.len(), &roster, 100);
-    let rows = Rows::new(&counts, &table);
+    let rows = Rows::new(&counts, &table, &[]);
     let page = study(&about(), &counts, &rows, &roster);
     assert!(page.contains("No deal was finished") && !page.contains("0.0%"), "{page}");
     for (name, text) in csv_files(&counts, &rows, Games::default()) {
@@ -141,7 +141,7 @@ fn one_deal_says_that_it_is_too_few() {
     let roster = roster(&["normal"], 2);
     let mut counts = Counts::new(table.catalogue.len(), &roster, 100);
     counts.count(&played(&table, &roster, 1, 1, &[1])[0]);
-    let rows = Rows::new(&counts, &table);
+    let rows = Rows::new(&counts, &table, &[]);
     let page = study(&about(), &counts, &rows, &roster);
     stands_alone(&page);
     assert!(page.contains("One deal is too few to tell.") && !page.contains("1 deals"), "{page}");
@@ -156,11 +156,17 @@ fn a_name_does_no_harm() {
     let table = table(Edition::Anniversary, 2);
     let counts = Counts::new(table.catalogue.len(), &roster(&["normal"], 2), 100);
     let name = "=A|<script>".to_owned();
-    let row = Row { name, seats: 2, total: 1, value: 0.5, range: None };
-    let rows = Rows { bosses: vec![row.clone()], rooms: vec![row], spells: Vec::new() };
+    let row = Row { name, seats: 2, total: 1, value: 0.5, range: None, asked: true };
+    let unknown = vec!["<b>".to_owned()];
+    let rows = Rows { bosses: vec![row.clone()], rooms: vec![row], spells: Vec::new(), unknown };
     let text = balance("Balance", "Some games.", "endboss lab balance", &counts, &rows);
-    assert!(text.contains("\n| =A\\|&lt;script&gt; | 2 | 1 | 0.50 | - |\n"), "{text}");
-    assert!(text.contains("\n| =A\\|&lt;script&gt; | 2 | +50.0 % | - |\n"), "{text}");
+    assert!(text.contains("\n| =A\\|&lt;script&gt; ★ | 2 | 1 | 0.50 | - |\n"), "{text}");
+    assert!(text.contains("\n| =A\\|&lt;script&gt; ★ | 2 | +50.0 % | - |\n"), "{text}");
+    let first =
+        "## Cards you ask about\n\n| card | kind | seats | value | 95 % | place | finding |\n";
+    assert!(text.contains(first), "{text}");
+    assert!(text.contains("| room | 2 | +50.0 % | - | 1 of 1 | too few games to tell |"), "{text}");
+    assert!(text.contains("Nothing is counted of &lt;b&gt;: "), "{text}");
     for (name, text) in csv_files(&counts, &rows, Games::default()) {
         assert!(!text.contains("\n=") && !text.contains(",="), "{name}: {text}");
     }

@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, State};
 use axum::http::request::Parts;
 use axum::routing::get;
 use axum::{Extension, Router};
-use endboss_cards::{Catalogue, Source};
+use endboss_cards::Catalogue;
 use endboss_pages::{self as pages, Sought};
 use serde::Deserialize;
 
@@ -49,10 +49,7 @@ impl Shelf {
         let folders =
             library.ids().into_iter().filter_map(|id| library.folder(&id).map(PathBuf::from));
         let folders: Vec<PathBuf> = folders.collect();
-        let read = tokio::task::spawn_blocking(move || {
-            let shipped: Vec<&str> = Source::shipped_ids().collect();
-            Catalogue::with_shipped(&shipped, &folders)
-        });
+        let read = tokio::task::spawn_blocking(move || Catalogue::to_look_at(&folders));
         let read = read.await.ok().and_then(Result::ok);
         let cards = Arc::new(read.ok_or_else(|| visitor.trouble(Refusal::Broken))?);
         Ok(self.0.get_or_init(|| cards).clone())

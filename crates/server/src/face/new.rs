@@ -16,7 +16,7 @@ use super::trouble::{Form, Query, Trouble};
 use super::visitor::Visitor;
 use crate::api::Api;
 use crate::guard::Budget;
-use crate::table::{Clock, Leaving, Pacing, Settings, Visibility, What};
+use crate::table::{Clock, Leaving, Pacing, Refusal, Settings, Visibility, What};
 
 pub fn routes() -> Router<Api> {
     Router::new().route("/new", get(blank).post(make))
@@ -98,7 +98,15 @@ async fn made(api: &Api, visitor: &mut Visitor, typed: &Typed) -> Result<String,
     }
     let me = visitor.guest(api).await?;
     visitor.spend(api, Budget::Create)?;
-    let made = api.hall.create(&me, settings, sit, &[]).await;
+    let made = match api.hall.create(&me, settings.clone(), sit, &[]).await {
+        Err(Refusal::Unplayable(_)) if only_designed(api, &settings) => {
+            let own = typed.edition().packs(seats.try_into().unwrap_or(u8::MAX));
+            let own = own.iter().map(|pack| (*pack).to_owned());
+            let packs = own.chain(settings.packs.iter().cloned()).collect();
+            api.hall.create(&me, Settings { packs, ..settings }, sit, &[]).await
+        }
+        made => made,
+    };
     let row = made.map_err(|refusal| visitor.trouble(refusal))?;
     // Whoever shares the device sits next to the host; bots come after them.
     let mut next = u8::from(sit);
@@ -115,6 +123,13 @@ async fn made(api: &Api, visitor: &mut Visitor, typed: &Typed) -> Result<String,
         next += 1;
     }
     Ok(format!("/t/{}", row.id))
+}
+
+/// Whether nothing but designers' packs is ticked. Where they are no game by themselves, they are
+/// meant beside the edition's own.
+fn only_designed(api: &Api, settings: &Settings) -> bool {
+    let designed = |id: &String| api.hall.library.is_designed(id);
+    !settings.packs.is_empty() && settings.packs.iter().all(designed)
 }
 
 /// A number that was typed, within what its field takes.

@@ -79,7 +79,7 @@ impl From<JournalError> for Wrong {
 impl Doctor {
     /// The packs are those in the store, whatever was shipped since.
     pub fn new(store: Arc<SqliteStore>) -> Result<Doctor, String> {
-        let library = Library::open(store.clone(), None)?;
+        let library = Library::open(store.clone(), None, &[])?;
         Ok(Doctor { store, library })
     }
 

@@ -81,7 +81,7 @@ impl Repair {
         if !ended && (told || cut.iter().any(|line| line.text.starts_with("reveal "))) {
             return Err(NotRepaired::Revealed);
         }
-        let library = Library::open(store.clone(), None).map_err(|why| unplayable(&why))?;
+        let library = Library::open(store.clone(), None, &[]).map_err(|why| unplayable(&why))?;
         let mut live = Live::load(&library, &record, &lines).map_err(|error| unplayable(&error))?;
         let (first, follow) = live.take_lines();
         let state = if live.is_over() { TableState::Over } else { TableState::Playing };

@@ -41,37 +41,51 @@ pub struct Library {
     kept: Mutex<HashSet<String>>,
 }
 
+/// The id of the pack in a folder, if everything in it is right.
+fn designed(path: &Path) -> Result<String, String> {
+    let all = |problems: Vec<Problem>| {
+        problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n")
+    };
+    let catalogue = Catalogue::with_shipped(&[], &[path.to_owned()]).map_err(all)?;
+    let id = catalogue.packs().last().map(|pack| pack.manifest.id.clone()).unwrap_or_default();
+    match Source::shipped_ids().any(|shipped| shipped == id) {
+        true => Err(format!("{}: a shipped pack is called {id}, too", path.display())),
+        false => Ok(id),
+    }
+}
+
 /// How many different set-ups are kept laid out.
 const MOST_LAID: usize = 64;
 
 impl Library {
-    /// With the packs in the folders of this folder, which must all be right.
-    pub fn open(store: Arc<dyn Store>, packs_dir: Option<&Path>) -> Result<Library, String> {
-        let mut folders = BTreeMap::new();
+    /// With the packs in the folders of this folder and those in these folders, which must all be
+    /// right.
+    pub fn open(
+        store: Arc<dyn Store>,
+        packs_dir: Option<&Path>,
+        packs: &[PathBuf],
+    ) -> Result<Library, String> {
+        let mut paths = packs.to_vec();
         if let Some(dir) = packs_dir {
             let unread = |error| format!("{} cannot be read: {error}", dir.display());
-            for entry in std::fs::read_dir(dir).map_err(unread)?.flatten() {
-                let path = entry.path();
-                if !path.join("pack.toml").is_file() {
-                    continue;
-                }
-                let all = |problems: Vec<Problem>| {
-                    problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n")
-                };
-                let catalogue =
-                    Catalogue::with_shipped(&[], std::slice::from_ref(&path)).map_err(all)?;
-                let id = catalogue.packs().last().map(|pack| pack.manifest.id.clone());
-                let id = id.unwrap_or_default();
-                if Source::shipped_ids().any(|shipped| shipped == id) {
-                    return Err(format!("{}: a shipped pack is called {id}, too", path.display()));
-                }
-                if let Some(other) = folders.insert(id.clone(), path.clone()) {
-                    let (a, b) = (other.display(), path.display());
-                    return Err(format!("{a} and {b} are both called {id}"));
-                }
+            let entries = std::fs::read_dir(dir).map_err(unread)?.flatten();
+            let inside = entries.map(|entry| entry.path());
+            paths.extend(inside.filter(|path| path.join("pack.toml").is_file()));
+        }
+        let mut folders = BTreeMap::new();
+        for path in paths {
+            let id = designed(&path)?;
+            if let Some(other) = folders.insert(id.clone(), path.clone()) {
+                let (a, b) = (other.display(), path.display());
+                return Err(format!("{a} and {b} are both called {id}"));
             }
         }
         Ok(Library { store, folders, laid: Mutex::default(), kept: Mutex::default() })
+    }
+
+    /// Whether it is a designer's pack.
+    pub fn is_designed(&self, id: &str) -> bool {
+        self.folders.contains_key(id)
     }
 
     /// Every pack that may be named.

@@ -30,7 +30,7 @@ fn place() -> Place {
         };
         blocking(store.write(vec![Deed::Person(row)]));
     }
-    let library = Library::open(store.clone(), None).unwrap();
+    let library = Library::open(store.clone(), None, &[]).unwrap();
     let config = HallConfig { broken: folder.path().join("broken"), ..HallConfig::default() };
     let hall = Hall::new(store, library, None, None, config, Stop::new());
     Place { hall, _folder: folder }

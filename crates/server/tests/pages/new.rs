@@ -30,6 +30,38 @@ async fn everybody_sits_where_the_host_said() {
     assert!(page.contains("random"));
 }
 
+/// Who ticks a pack of one card means it beside the edition's own; a pack that is a game by itself
+/// is played alone.
+#[tokio::test]
+async fn a_designers_pack_is_played_beside_the_editions_own() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let whole = tempfile::tempdir().expect("a folder");
+    for entry in std::fs::read_dir(root.join("packs/classic")).expect("a pack").flatten() {
+        let text = std::fs::read_to_string(entry.path()).expect("a text");
+        let text = text.replace("id = \"classic\"", "id = \"whole\"");
+        std::fs::write(whole.path().join(entry.file_name()), text).expect("written");
+    }
+    let packs = vec![root.join("examples/lighthouse"), whole.path().to_owned()];
+    let place = Place::with(|config| config.packs = packs).await;
+    let mut browser = Browser::open(&place, "uk");
+    assert!(browser.get("/new").await.page().contains("Старий маяк"));
+    for (ticked, played) in [
+        (vec![("pack-lighthouse", "on")], vec!["classic", "lighthouse"]),
+        (vec![("pack-whole", "on")], vec!["whole"]),
+        (vec![("pack-whole", "on"), ("pack-lighthouse", "on")], vec!["lighthouse", "whole"]),
+    ] {
+        let told = browser.post("/new", &with(&ticked)).await;
+        let id = told.on().rsplit('/').next().unwrap().to_owned();
+        let json = place.nobody().get(&format!("/tables/{id}")).await.done().json();
+        let mut packs: Vec<&str> = Vec::new();
+        for pack in json["table"]["settings"]["packs"].as_array().unwrap() {
+            packs.push(pack.as_str().unwrap());
+        }
+        packs.sort_unstable();
+        assert_eq!(packs, played, "{ticked:?}");
+    }
+}
+
 #[tokio::test]
 async fn what_was_chosen_is_what_is_played() {
     let place = Place::open().await;

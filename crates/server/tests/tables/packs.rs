@@ -78,6 +78,17 @@ async fn a_wrong_pack_keeps_the_server_from_starting_with_a_sentence() {
     fs::write(packs.join("mine/rooms.toml"), "[[room]]\nid = 7\n").expect("written");
     let wrong = endboss_server::Server::start(config(&packs)).await.expect_err("it is wrong");
     assert!(wrong.to_string().contains("rooms.toml"), "{wrong}");
+    // One that is named alone is held to the same, and two of a name are told apart.
+    let mut alone = endboss_server::Config::new(outside.path().join("data"));
+    alone.listen = ([127, 0, 0, 1], 0).into();
+    alone.packs = vec![packs.join("mine")];
+    let wrong = endboss_server::Server::start(alone.clone()).await.expect_err("it is wrong");
+    assert!(wrong.to_string().contains("rooms.toml"), "{wrong}");
+    let packs = designed(&outside.path().join("again"));
+    alone.packs = vec![packs.join("mine")];
+    alone.packs_dir = Some(packs);
+    let twice = endboss_server::Server::start(alone).await.expect_err("one name for two");
+    assert!(twice.to_string().contains("are both called mine"), "{twice}");
     let nowhere = endboss_server::Server::start(config(Path::new("/no/such/folder"))).await;
     assert!(nowhere.expect_err("not there").to_string().contains("/no/such/folder"));
 }

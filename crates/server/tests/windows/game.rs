@@ -38,7 +38,7 @@ pub fn store() -> Arc<dyn Store> {
 }
 
 pub fn hall(store: &Arc<dyn Store>) -> Arc<Hall> {
-    let library = Library::open(store.clone(), None).expect("our packs");
+    let library = Library::open(store.clone(), None, &[]).expect("our packs");
     // Bots that imagine games imagine few of them here.
     let budgets = Budgets::of_hard(4, Duration::from_millis(100));
     let config = HallConfig { budgets, ..HallConfig::default() };

@@ -3,19 +3,11 @@
 use std::fmt::Write as _;
 
 use endboss_cards::Catalogue;
-use endboss_lexicon::{Card, CardKind, Damage, Face, Printing};
+use endboss_lexicon::{CardKind, Damage, Face, Printing};
 use endboss_text::{Lang, Text};
 
 use crate::golden::reads_as_before;
 use crate::table::{looks_right, shipped};
-
-/// What fits a card on a phone.
-fn longest(lang: Lang) -> usize {
-    match lang {
-        Lang::En => 110,
-        Lang::Uk | Lang::Pl | Lang::It | Lang::Ru => 150,
-    }
-}
 
 fn printed(catalogue: &Catalogue) -> impl Iterator<Item = (CardKind, Printing)> {
     catalogue
@@ -24,25 +16,15 @@ fn printed(catalogue: &Catalogue) -> impl Iterator<Item = (CardKind, Printing)> 
         .filter(|(kind, printing)| catalogue.card(*kind, *printing).copies > 0)
 }
 
-/// A card's text; a landmark is a part of the board with a field for each of its spaces.
-fn columns(text: Text, card: &Card) -> Vec<String> {
-    match &card.face {
-        Face::Landmark(landmark) => {
-            (0..landmark.spaces.len() as u8).map(|space| text.ability_text(card, space)).collect()
-        }
-        _ => vec![text.card_text(card)],
-    }
-}
-
 #[test]
 fn every_card_text_fits_its_card() {
     let catalogue = shipped();
     let mut too_long = Vec::new();
     for lang in Lang::ALL {
         for (kind, printing) in printed(&catalogue) {
-            for text in columns(Text::new(lang), catalogue.card(kind, printing)) {
+            for text in Text::new(lang).card_fields(catalogue.card(kind, printing)) {
                 let length = text.chars().count();
-                if length > longest(lang) {
+                if length > lang.longest_card_text() {
                     too_long.push(format!("{length} {}: {text}", catalogue.id(kind)));
                 }
             }

@@ -113,7 +113,7 @@ fn fill(
 ) -> Result<(Vec<TableId>, usize), String> {
     let told = |error: endboss_server::store::StoreError| error.to_string();
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&store_file(data)).map_err(told)?);
-    let library = Library::open(store.clone(), None)?;
+    let library = Library::open(store.clone(), None, &[])?;
     let (mut tables, mut lines, mut receipts) = (Vec::new(), 0, Vec::new());
     while tables.len() < many {
         let kind = Kind::of(8 * tables.len() + 2, tables.len());
