@@ -8,13 +8,13 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 14] = [
+const FILES: [&str; 15] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "pages", "replay", "why",
+    "pages", "replay", "daily", "why",
 ];
 
 /// Those that are said by whoever draws the interface.
-const INTERFACE: [&str; 5] = ["ui", "play", "face", "pages", "replay"];
+const INTERFACE: [&str; 6] = ["ui", "play", "face", "pages", "replay", "daily"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
