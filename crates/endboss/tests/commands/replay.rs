@@ -212,8 +212,8 @@ fn broken_journals_are_refused() {
         "line 6: the hash does not fit: this line, or one before it, was changed"
     );
     assert_eq!(
-        sentence(b"endboss journal 3 #0011223344556677\n", &[]),
-        "line 1: the journal has format 3, but this release reads formats up to 2; a newer release \
+        sentence(b"endboss journal 4 #0011223344556677\n", &[]),
+        "line 1: the journal has format 4, but this release reads formats up to 3; a newer release \
          is needed"
     );
     assert_eq!(

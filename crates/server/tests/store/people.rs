@@ -308,8 +308,8 @@ fn the_first_try_of_a_day_stays_the_first() {
     });
     home.write(vec![Deed::JoinPeople { from: PersonId(1), into: PersonId(2) }]).unwrap();
     home.always(|store| {
-        // Of two the earlier one was the first.
-        let all = [tried(9, 2, 11, 100), tried(8, 2, 22, 10), tried(7, 2, 15, 5)];
+        // The account's own stays, though the guest's of day 9 was begun before it.
+        let all = [tried(9, 2, 21, 150), tried(8, 2, 22, 10), tried(7, 2, 15, 5)];
         assert_eq!(store.daily_of(PersonId(2)).unwrap(), all);
         assert_eq!(store.daily_of(PersonId(1)).unwrap(), []);
     });

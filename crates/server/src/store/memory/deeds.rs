@@ -172,15 +172,11 @@ impl All {
             row.person = into;
             self.ratings.entry((into, edition)).or_insert(row);
         }
-        // Of two first tries the earlier one was the first.
-        for ((day, _), mut row) in
-            self.daily.extract_if(.., |key, _| key.1 == from).collect::<Vec<_>>()
-        {
+        // An account keeps its own first try, however early the guest's was begun.
+        let tries = self.daily.extract_if(.., |key, _| key.1 == from).collect::<Vec<_>>();
+        for ((day, _), mut row) in tries {
             row.person = into;
-            let kept = self.daily.entry((day, into)).or_insert(row);
-            if row.begun < kept.begun {
-                *kept = row;
-            }
+            self.daily.entry((day, into)).or_insert(row);
         }
         let sat = self.sat.extract_if(.., |(person, _)| *person == from).collect::<Vec<_>>();
         self.sat.extend(sat.into_iter().map(|(_, table)| (into, table)));

@@ -57,9 +57,8 @@ pub(super) fn join(conn: &Connection, from: PersonId, into: PersonId) -> Result<
         "UPDATE OR IGNORE subscription SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE rating SET person = ?2 WHERE person = ?1",
         "UPDATE result SET person = ?2 WHERE person = ?1",
-        // Of two first tries the earlier one was the first.
-        "DELETE FROM daily WHERE person = ?2 AND EXISTS (SELECT 1 FROM daily AS other
-         WHERE other.person = ?1 AND other.day = daily.day AND other.begun < daily.begun)",
+        // An account keeps its own first try, however early the guest's was begun: it could be played
+        // when the cards were known.
         "UPDATE OR IGNORE daily SET person = ?2 WHERE person = ?1",
         "UPDATE sitting SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE sat SET person = ?2 WHERE person = ?1",
