@@ -27,8 +27,9 @@ pub(super) fn prompt(b: &Board) -> Markup {
             (lately(b))
             (declared(b))
             @if let (Some(ask), Some(number)) = (ask, b.ask) {
-                (choices(b, ask, number))
                 (hint(b, ask))
+                (choices(b, ask, number))
+                (ask_hint(b))
             }
             @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
             (tools(b))
@@ -55,6 +56,10 @@ fn sentence(b: &Board, ask: Option<&Ask>) -> Markup {
         (State::Closed, _) => b.say("face-table-closed"),
         (State::Broken, _) => b.say("face-table-broken"),
         (_, Waiting::Over) | (State::Over, _) => match &b.view.outcome {
+            // Alone nobody wins; the score says how it went. [R12.6]
+            Some(outcome) if b.view.seats.len() == 1 => {
+                b.text.say("face-over-alone", &[("cause", b.text.cause(outcome.cause).into())])
+            }
             Some(outcome) => b.text.say(
                 "face-won",
                 &[
@@ -147,20 +152,10 @@ fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
     }
 }
 
-/// What a bot would do, for whoever asks it.
+/// What a bot would do, once it was asked: above the choices, where it is seen when it comes.
 fn hint(b: &Board, ask: &Ask) -> Markup {
-    let Some(own) = b.own.filter(|own| own.may_hint) else { return html! {} };
-    let said = match &own.hint {
-        None => {
-            return html! {
-                form.hint method="post" action=(b.to("hint")) {
-                    input type="hidden" name="seat" value=(own.seat.letter());
-                    button type="submit" data-hot="h" {
-                        kbd aria-hidden="true" { "H" } (b.say("face-hint"))
-                    }
-                }
-            };
-        }
+    let said = match b.own.and_then(|own| own.hint.as_ref()) {
+        None => return html! {},
         Some(Hint::Thinking) => b.say("face-hint-thinking"),
         Some(Hint::Here { pick, why, level }) => {
             let level = level_name(&b.text, level);
@@ -171,6 +166,20 @@ fn hint(b: &Board, ask: &Ask) -> Markup {
         }
     };
     html! { p.hint role="status" { (said) } }
+}
+
+fn ask_hint(b: &Board) -> Markup {
+    let Some(own) = b.own.filter(|own| own.may_hint && own.hint.is_none()) else {
+        return html! {};
+    };
+    html! {
+        form.hint method="post" action=(b.to("hint")) {
+            input type="hidden" name="seat" value=(own.seat.letter());
+            button type="submit" data-hot="h" {
+                kbd aria-hidden="true" { "H" } (b.say("face-hint"))
+            }
+        }
+    }
 }
 
 /// A card that is a choice and lies nowhere on the board.

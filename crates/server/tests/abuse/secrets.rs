@@ -39,7 +39,11 @@ async fn addresses(town: &Town, table: &str, code: &str) -> Vec<String> {
     let read = paths.filter(|(_, deeds)| deeds.get("get").is_some());
     let read = read.map(|(path, _)| {
         let path = path.strip_prefix("/api/v1").expect("all of them are here");
-        let path = path.replace("{id}", table).replace("{code}", code).replace("{seat}", "A");
+        let path = path
+            .replace("{id}", table)
+            .replace("{code}", code)
+            .replace("{seat}", "A")
+            .replace("{day}", "2026-11-16");
         assert!(!path.contains('{'), "what goes into {path}?");
         path
     });

@@ -82,7 +82,7 @@ async fn what_ends_after_midnight_does_not_count() {
     let shown = ann.get(&format!("/daily/{day}")).await.done().json();
     assert_eq!((&shown["mine"]["state"], &shown["guests"]), (&json!("late"), &json!([])));
     let page = ann.page(&format!("/daily/{day}"), "en").await.done().body;
-    assert!(page.contains("ended when the day was over"), "{page}");
+    assert!(page.contains("ended after the day was over"), "{page}");
     let other = begin(&ann).await;
     assert_ne!(other, table, "the new day has a first try of its own");
     place.server.end().await;

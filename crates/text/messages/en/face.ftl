@@ -56,6 +56,7 @@ face-won = { $me ->
     [yes] You win
    *[no] { $player } wins
 }: { $cause }.
+face-over-alone = The game is over: { $cause }.
 face-result = Result
 face-replay = Watch the replay
 face-rematch = Play again

@@ -56,6 +56,7 @@ face-won = { $me ->
     [yes] Hai vinto
    *[no] Vince { $player }
 }: { $cause }.
+face-over-alone = La partita è finita: { $cause }.
 face-result = Risultato
 face-replay = Guarda il replay
 face-rematch = Gioca ancora

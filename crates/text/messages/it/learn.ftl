@@ -1,6 +1,6 @@
 # Learn: lessons on a real board, played step by step.
 
-face-learn = Impara
+face-learn = Tutorial
 face-learn-new-here = È la prima volta? Dieci minuti e sai giocare.
 face-learn-lead = Impara giocando: una partita intera, poi tre brevi lezioni. Nulla può andare storto e puoi fermarti quando vuoi.
 face-learn-length = { $minutes ->
@@ -12,20 +12,20 @@ face-learn-length = { $minutes ->
 }
 face-learn-start = Inizia
 face-learn-step = Passo { $step } di { $of }
-face-learn-ways = Vie attraverso la lezione
+face-learn-ways = Navigazione nella lezione
 face-learn-back = Indietro
 face-learn-next = Avanti
 face-learn-all = Tutte le lezioni
 face-learn-again = Ancora dall’inizio
 face-learn-read-on = Continua nelle regole:
-face-learn-meant = così fa la lezione
+face-learn-meant = così in questa lezione
 face-learn-meanwhile = { $count ->
     [one] Intanto è successa { $count } cosa
    *[other] Intanto sono successe { $count } cose
 }
 face-learn-other = “{ $choice }”: si può fare, e in una partita tua puoi farlo. Questa lezione prende un’altra strada, per mostrarti ciò che qui si spiega. Scegli ciò che brilla.
 face-learn-not-offered = Qui non si può scegliere. Scegli ciò che brilla.
-face-learn-none = Questa lezione non esiste. Tutte le lezioni sono in “Impara”.
+face-learn-none = Questa lezione non esiste. Tutte le lezioni sono in “Tutorial”.
 face-learn-no-step = La lezione “{ $lesson }” non ha questo passo; i passi vanno da 1 a { $steps }.
 face-learn-done = Ben fatto, lezione finita: { $lesson }
 face-learn-learned = Che cosa sai adesso
@@ -42,12 +42,12 @@ face-learn-first-lead = Una partita intera contro un avversario, dalla scelta de
 face-learn-first-end =
     I Tesori attirano gli Eroi e le Stanze infliggono loro Danni.
     Un Eroe sconfitto è un’Anima; uno che sopravvive è una Ferita.
-    Una Stanza Avanzata si costruisce sopra una Stanza con lo stesso Tesoro.
+    Una Stanza Avanzata si costruisce sopra una Stanza con cui ha un Tesoro in comune.
     Con cinque Stanze il tuo Boss ottiene il Level Up, una volta per partita.
     Un Eroe Epico vale doppio.
-    10 Anime o 5 Ferite chiudono la partita; vince chi ha di più contando le Anime meno le Ferite.
+    10 Anime o 5 Ferite chiudono la partita alla fine del turno; vince chi ha di più contando le Anime meno le Ferite.
 face-learn-first-boss = Tu sei il Boss, e gli Eroi arrivano a saccheggiare il tuo dungeon. Ogni Boss ha un Tesoro e un’abilità per più tardi, e chi ha più PE gioca per primo. Scegli il Boss { $boss }.
-face-learn-first-room = Costruisci la prima Stanza. Il numero è il Danno che infligge a ogni Eroe che vi entra, il simbolo sotto è il suo Tesoro. La Stanza { $room } fa bene entrambe le cose: colpisce forte e attira i Guerrieri.
+face-learn-first-room = Costruisci la prima Stanza. Il numero è il Danno che infligge a ogni Eroe che vi entra; accanto al numero c’è l’icona del suo Tesoro. La Stanza { $room } fa bene entrambe le cose: colpisce forte e attira i Guerrieri.
 face-learn-first-build = A ogni turno arrivano Eroi al villaggio e tu peschi una carta Stanza. Ogni Eroe vuole un tipo di Tesoro: l’Eroe { $hero } vuole quello del Guerriero, e tu ne hai più di tutti. Ora puoi piazzare una Stanza. Prendi la Stanza { $room }.
 face-learn-first-slot = Un dungeon cresce verso sinistra, fino a cinque Stanze. Gli Eroi entrano da sinistra e vanno a destra, verso il tuo Boss. Scegli il nuovo spazio: la carta resta coperta finché tutti non hanno piazzato la propria.
 face-learn-first-reveal = Tutte le nuove Stanze si rivelano insieme. Alcune fanno qualcosa quando le costruisci: la Stanza { $room } ti dà due Incantesimi, poi ne scarti uno. Tieni l’Incantesimo { $kept } per più tardi e scarta { $gone }.
@@ -58,15 +58,15 @@ face-learn-first-soul = L’Eroe { $hero } è stato sconfitto nel tuo dungeon: l
 face-learn-first-left = Di nuovo uno spazio a sinistra: così la Stanza aiutata da { $room } le sta proprio accanto.
 face-learn-first-two = Due Guerrieri al tuo ingresso: il tuo Tesoro li attira entrambi, che tu lo voglia o no. Entrano uno dopo l’altro. L’Eroe { $hero } sarà sconfitto; l’Eroe { $other } ha più Vita. Passa e guarda.
 face-learn-first-wound = L’Eroe { $hero } è nella tua ultima Stanza e sopravvivrà: è una Ferita, e 5 Ferite chiudono la partita. L’Incantesimo { $spell } potrebbe ancora sconfiggerlo. Ma una Ferita non fa molto male, e verranno Eroi più forti: conserva l’Incantesimo e passa.
-face-learn-first-advanced = Un’altra Anima, e una Ferita. { $room } è una Stanza Avanzata: si costruisce sopra una Stanza che ha un Tesoro in comune. Qui è la Stanza { $below }, e la Stanza { $next } aiuterà anche quella nuova. Prendila.
+face-learn-first-advanced = Un’altra Anima, e una Ferita. { $room } è una Stanza Avanzata: si costruisce sopra una Stanza con cui ha un Tesoro in comune. Qui è la Stanza { $below }, che una volta coperta non conta più. La Stanza { $next } aiuterà anche quella nuova. Prendi la Stanza Avanzata.
 face-learn-first-tie = L’Eroe { $hero } viene da te. L’Eroe { $other } resta al villaggio: tu e { $rival } avete lo stesso numero di quei Tesori, e un pareggio non attira nessuno. Passa.
-face-learn-first-vault = L’Eroe { $hero } aspetta ancora al villaggio. La Stanza { $room } può rimediare: quando la costruisci, manda un Eroe dal villaggio al tuo ingresso. Piazzala.
+face-learn-first-vault = L’Eroe { $hero } aspetta ancora al villaggio. La Stanza { $room } rimedia in due modi: il suo Tesoro rompe il pareggio e, quando la costruisci, manda anche un Eroe dal villaggio al tuo ingresso. Piazzala.
 face-learn-first-fourth = Di nuovo uno spazio nuovo. { $room } sarà la tua quarta Stanza; con la quinta il tuo Boss ottiene il Level Up.
-face-learn-first-lure = La tua nuova Stanza si attiva. Scegli l’Eroe { $hero }: ormai il tuo dungeon è abbastanza forte. L’Eroe { $other } verrà da solo, per il Tesoro.
+face-learn-first-lure = La tua nuova Stanza si attiva. Scegli l’Eroe { $hero }: ormai il tuo dungeon è abbastanza forte. L’Eroe { $other } verrà da solo, per il Tesoro. In una partita tua potresti scegliere l’Eroe che andrebbe dal tuo avversario.
 face-learn-first-walk = Gli Eroi { $hero } e { $other } sono al tuo ingresso, e le tue Stanze infliggono Danni sufficienti per entrambi. Passa: camminano da soli.
 face-learn-first-cancel = Altre due Anime per te! Ora { $rival } gioca l’Incantesimo { $spell }, altrimenti l’Eroe { $hero } sopravvive. Prima che un Incantesimo abbia effetto si può rispondere. Il tuo Incantesimo { $cancel } lo cancella: giocalo.
 face-learn-first-fifth = L’Eroe { $hero } è sopravvissuto: una Ferita per { $rival }. Ora la tua quinta Stanza, { $room }. Appena cinque Stanze sono visibili, il Boss { $boss } ottiene il Level Up.
-face-learn-first-search = Level Up! Succede una volta per partita. Il Boss { $boss } cerca una Stanza Avanzata nel mazzo Stanze. Prendi la Stanza { $room }.
+face-learn-first-search = Level Up! Succede una volta per partita. Il Boss { $boss } cerca una Stanza Mostro Avanzata nel mazzo Stanze o nella pila degli scarti. Prendi la Stanza { $room }.
 face-learn-first-found = Puoi costruire subito la Stanza { $room }, sopra una Stanza con lo stesso Tesoro. Scegli la Stanza { $below }.
 face-learn-first-five = Anche il Boss del tuo avversario ha ottenuto il Level Up. Somma i Danni delle tue cinque Stanze: bastano per l’Eroe { $hero } e per l’Eroe { $other }. Passa.
 face-learn-first-full = Sette Anime! Il tuo dungeon è pieno, quindi d’ora in poi costruisci sopra le tue Stanze. La Stanza { $room } va sopra la Stanza { $below } e infligge più Danni.
@@ -92,7 +92,7 @@ face-learn-spells-target = Un Incantesimo si dichiara con il suo bersaglio, che 
 face-learn-spells-answer = { $rival } risponde con l’Incantesimo { $spell }, perché l’Eroe { $hero } resti al villaggio. Non è ancora successo nulla: ciò che è dichiarato aspetta che tutti passino. Quindi puoi rispondere alla risposta: gioca il tuo Incantesimo { $spell }.
 face-learn-spells-newest = Due Incantesimi aspettano e puoi cancellare l’uno o l’altro. Scegli quello di { $rival }. Il più nuovo ha effetto per primo: il tuo agisce ora, e poi nulla ferma più l’Incantesimo { $spell }.
 face-learn-spells-place = L’Eroe è al tuo ingresso. Ora piazza la Stanza { $room } sopra la Stanza accanto al tuo Boss. Piazzare non è un Incantesimo: nessuno può rispondere.
-face-learn-spells-adventure = Nella fase Avventura si apre una finestra all’inizio, prima che entri ogni Eroe, e in ogni Stanza dopo il suo Danno. Il giocatore attivo risponde per primo. Per ora non c’è nulla da fare: passa.
+face-learn-spells-adventure = Nella fase Avventura si apre una finestra all’inizio, prima che entri ogni Eroe, in ogni Stanza dopo il suo Danno e dopo l’ultimo Eroe di ogni dungeon. Il gioco interpella per primo il giocatore attivo. Per ora non c’è nulla da fare: passa.
 face-learn-spells-room = L’Eroe { $hero } ha subito Danni e sarà comunque sconfitto nella prossima Stanza. L’Incantesimo { $spell } qui sarebbe sprecato. Passa: quando tutti hanno passato, il gioco va avanti.
 face-learn-spells-until = Tante finestre, e nulla da fare! Al tavolo, sotto le tue scelte, trovi “{ face-windows }”. Lì puoi premere per esempio “{ face-until-my-turn }” e “{ face-wake-at-me }”. Qui passa ancora una volta.
 face-learn-spells-ability = { $rival } gioca l’Incantesimo { $spell } per sconfiggere l’Eroe. La tua Stanza { $room } ha un’abilità, e le abilità si attivano come gli Incantesimi: scarta un Incantesimo, e un Incantesimo di un avversario è cancellato. Attivala.
@@ -105,19 +105,20 @@ face-learn-super-end =
     A ogni turno prendi una carta dal Mercato.
     Il tuo Scagnozzo sta su uno spazio azione; il suo effetto arriva dopo la Costruzione.
     Gli Eroi senza posto al villaggio aspettano nei luoghi chiave e nella Taverna finché qualcuno non li evoca.
-    Chi sconfigge un Eroe con un oggetto prende l’oggetto e può usarlo una volta.
+    Chi sconfigge un Eroe che porta un oggetto prende l’oggetto e può usarlo una volta.
     Le monete pagano le abilità, e una volta per turno una carta Stanza diventa una moneta.
     I segnalini +1 restano sulla loro Stanza.
-face-learn-super-market = Il villaggio ha un posto per ogni giocatore. I nuovi Eroi hanno spinto fuori i vecchi: l’Eroe { $hero } è nel luogo del suo Tesoro ({ $town }), l’Eroe { $other } è in { $tavern }, perché quel luogo era occupato. Ora prendi una carta dal Mercato: { $card }.
-face-learn-super-minion = Il tuo Scagnozzo va su uno spazio azione libero. In { $tavern } evoca l’Eroe { $hero }, con 2 Vita in meno: sarà un’Anima facile. Piazzalo lì.
-face-learn-super-coin = Le monete pagano alcune abilità. Una volta per turno puoi trasformare una carta Stanza in una moneta, qui la Stanza { $room }, per cui non hai posto. Fallo.
+    Alla fine del turno chiudono la partita 10 Anime o il mazzo Eroi vuoto; qui le Ferite non la chiudono, si sottraggono soltanto dalle Anime.
+face-learn-super-market = Il villaggio ha tanti posti per gli Eroi quanti sono i giocatori. I nuovi Eroi hanno spinto fuori i vecchi: l’Eroe { $hero } è nel luogo del suo Tesoro ({ $town }), l’Eroe { $other } è in { $tavern }, perché quel luogo era occupato. Il primo giocatore, ogni turno un altro, ha già scelto. Prendi una carta dal Mercato: { $card }.
+face-learn-super-minion = Il tuo Scagnozzo va su uno spazio azione libero. In { $tavern } evoca l’Eroe { $hero }, con −2 alla Vita: sarà un’Anima facile. Piazza lì lo Scagnozzo.
+face-learn-super-coin = Le monete pagano alcune abilità; all’inizio ne hai 3. Una volta per turno puoi trasformare una carta Stanza della tua mano in un’altra moneta, qui la Stanza { $room }, che non ti serve. Fallo.
 face-learn-super-build = Piazza la Stanza { $room } a sinistra. Ha uno spazio azione tutto suo: lo userai nel prossimo turno.
-face-learn-super-summon = Ora è la fase Scagnozzi, e ciò che fanno gli Scagnozzi accade. L’Eroe { $hero } si può mandare in qualsiasi dungeon. Scegli il tuo.
+face-learn-super-summon = Ora è la fase Scagnozzi, e gli Scagnozzi entrano in azione. L’Eroe { $hero } si può mandare in qualsiasi dungeon. Scegli il tuo.
 face-learn-super-pay = L’Eroe { $hero } porta un oggetto, { $item }, che lo protegge dai tuoi Mostri. Ma la tua Stanza { $room }, per una moneta, infligge più Danni in questo turno. Attiva la sua abilità ora, prima che entri qualcuno.
 face-learn-super-again = Due Anime, e l’oggetto { $item } è tuo: sta accanto al tuo Boss. Nuovo turno, nuovo Mercato. Prendi la carta { $card }.
 face-learn-super-arena = Gli Scagnozzi lavorano anche nel tuo dungeon: sulla Stanza { $room } il tuo le fa infliggere più Danni in questo turno. Finché sta lì, la Stanza non si può né coprire né distruggere.
 face-learn-super-item = Ora usa l’oggetto { $item }: un tuo oggetto si può usare una volta, come un’abilità. Questo dà al tuo dungeon due segnalini +1.
-face-learn-super-token = Un segnalino +1 fa infliggere a una Stanza 1 Danno in più, per sempre, finché la Stanza non è coperta o distrutta. Scegli la Stanza { $room }, per entrambi.
+face-learn-super-token = Un segnalino +1 fa infliggere a una Stanza 1 Danno in più in ogni turno, finché la Stanza non viene coperta o distrutta. Scegli la Stanza { $room } per entrambi.
 face-learn-super-yard = Piazza la Stanza { $room } sopra la Stanza { $below }, così i segnalini sull’altra Stanza restano. Poi guarda il prossimo Eroe.
 
 ## Playing alone
@@ -130,12 +131,12 @@ face-learn-solo-end =
     Tieni liberi i luoghi chiave: evoca gli Eroi che vi aspettano.
     Il tuo punteggio sono le Anime meno le Ferite, e ti dà un titolo.
 face-learn-solo-town = Giochi in solitario, e il tuo avversario è la fila al villaggio: 4 posti, e 3 nuovi Eroi a ogni turno. All’Eroe { $hero } al primo posto basta 1 Tesoro del suo tipo per venire da te, il secondo ne vuole 2, il terzo 3. Prendi dal Mercato la Stanza { $room }.
-face-learn-solo-minion = Mercato e Scagnozzo funzionano come sempre. Il secondo spazio azione di { $landmark } fa infliggere alla tua ultima Stanza, { $room }, 2 Danni in più in questo turno. Piazza lì il tuo Scagnozzo.
+face-learn-solo-minion = Mercato e Scagnozzo funzionano come sempre. Il secondo spazio azione del luogo chiave { $landmark } fa infliggere alla tua ultima Stanza, { $room }, 2 Danni in più in questo turno. Piazza lì il tuo Scagnozzo.
 face-learn-solo-build = Piazza la Stanza { $room }. Non ha il Tesoro del Guerriero, ed è un bene: l’Eroe { $hero } al terzo posto non viene ancora, e il tuo dungeon sarebbe troppo debole.
 face-learn-solo-bait = L’Eroe { $hero } viene da te, l’Eroe { $other } no: servirebbero 3 Tesori. Dopo questa fase la fila si ricompatta. Più un Eroe è a sinistra, meno Tesori servono. Passa.
-face-learn-solo-push = La fila era piena, e l’Eroe più vecchio ha dovuto andarsene: { $hero } è nel primo luogo chiave libero ({ $landmark }). Se nessun luogo è libero, un Eroe va in { $tavern } e la partita finisce subito! Prendi dal Mercato la carta { $card }.
-face-learn-solo-rescue = Perciò tieni liberi i luoghi chiave. Piazza il tuo Scagnozzo sullo spazio evocazione di { $landmark }: l’Eroe { $hero } verrà da te, con 2 Vita in più.
+face-learn-solo-push = La fila era piena, e l’Eroe che aspettava da più tempo ha dovuto andarsene: { $hero } è nel primo luogo chiave libero ({ $landmark }). Se nessun luogo è libero, un Eroe va in { $tavern } e la partita finisce subito! Prendi dal Mercato la carta { $card }.
+face-learn-solo-rescue = Perciò tieni liberi i luoghi chiave. Piazza il tuo Scagnozzo sullo spazio evocazione del luogo chiave { $landmark }: l’Eroe { $hero } verrà da te, con +2 alla Vita.
 face-learn-solo-over = Ora servono più Danni. { $room } è una Stanza Avanzata e va sopra la Stanza { $below }; rafforza anche le vicine.
-face-learn-solo-spell = Gli Eroi { $hero } e { $other } sono al tuo ingresso, e alle tue Stanze manca un po’ di Danno. L’Incantesimo { $spell } mette un segnalino +1 su due Stanze. Giocalo.
+face-learn-solo-spell = Gli Eroi { $hero } e { $other } sono al tuo ingresso, e alle tue Stanze manca un po’ di Danno. L’Incantesimo { $spell } mette un segnalino +1 su ciascuna di due Stanze. Giocalo.
 face-learn-solo-token = Il primo va sulla Stanza { $room }, il secondo sull’altra tua Stanza. In solitario una Stanza tiene al massimo 4 segnalini.
 face-learn-solo-score = Tre Anime e nessuna Ferita! Si va avanti così finché non arriva l’ultimo Eroe Epico, se 5 Ferite o la Taverna non chiudono prima. Il tuo punteggio sono le Anime meno le Ferite, al massimo 36, e ogni punteggio ha il suo titolo. Qui 10 Anime non chiudono nulla.

@@ -56,6 +56,7 @@ face-won = { $me ->
     [yes] Wygrywasz
    *[no] Wygrywa { $player }
 }: { $cause }.
+face-over-alone = Koniec gry: { $cause }.
 face-result = Wynik
 face-replay = Obejrzyj powtórkę
 face-rematch = Zagraj ponownie
@@ -68,7 +69,7 @@ face-undo-wished = { $player } chce cofnąć swój ostatni wybór.
 face-undo-wished-turn = { $player } chce wrócić do początku rundy.
 face-agree = Zgoda
 face-refuse = Nie
-face-windows = Kiedy mam być pytany?
+face-windows = Kiedy gra ma mnie pytać?
 face-until-my-turn = Pasuj do mojej kolei
 face-until-phase = Pasuj w tej fazie
 face-until-turn = Pasuj w tej rundzie

@@ -56,6 +56,7 @@ face-won = { $me ->
     [yes] Вы побеждаете
    *[no] Побеждает { $player }
 }: { $cause }.
+face-over-alone = Игра окончена: { $cause }.
 face-result = Итог
 face-replay = Смотреть повтор
 face-rematch = Сыграть еще

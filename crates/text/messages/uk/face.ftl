@@ -56,6 +56,7 @@ face-won = { $me ->
     [yes] Ви перемагаєте
    *[no] Перемагає { $player }
 }: { $cause }.
+face-over-alone = Гру завершено: { $cause }.
 face-result = Результат
 face-replay = Дивитися повтор
 face-rematch = Зіграти ще
