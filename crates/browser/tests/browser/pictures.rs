@@ -53,7 +53,15 @@ async fn pictures_of_tables() {
 async fn pictures_of_pages() {
     let site = Site::open().await;
     let browser = site.browser(Window::WIDE).await;
-    for (name, path) in [("home", "/"), ("new", "/new"), ("cards", "/cards"), ("rules", "/rules")] {
+    for (name, path) in [
+        ("home", "/"),
+        ("new", "/new"),
+        ("cards", "/cards"),
+        ("contact-sheet", "/cards/pictures"),
+        ("rules", "/rules"),
+        ("lesson", "/learn/first/1"),
+        ("daily", "/daily"),
+    ] {
         browser.goto(path).await;
         pictures(&browser, name).await;
     }
