@@ -26,9 +26,9 @@ pub enum Icon {
     HealthUp,
     /// A -2 health token.
     HealthDown,
-    /// A hero that does not walk.
+    /// A room that deals no damage. [R6.10]
     Stun,
-    /// A room that does nothing.
+    /// A room that counts for nothing. [R6.9]
     Deactivated,
     Monster,
     Trap,

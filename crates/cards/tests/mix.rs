@@ -13,17 +13,7 @@ fn rules(edition: Edition) -> Rules {
 fn playing(catalogue: &Catalogue, cards: &[Card]) -> BTreeSet<String> {
     let playing = catalogue.kinds().zip(cards).filter(|(_, card)| card.copies > 0);
     playing
-        .map(|(kind, card)| {
-            let face = match &card.face {
-                Face::Boss(_) => "boss",
-                Face::Room(_) => "room",
-                Face::Spell(_) => "spell",
-                Face::Hero(_) => "hero",
-                Face::Landmark(_) => "landmark",
-                Face::Item(_) => "item",
-            };
-            format!("{} {face}", catalogue.entry(kind).pack)
-        })
+        .map(|(kind, card)| format!("{} {}", catalogue.entry(kind).pack, card.face.sort()))
         .collect()
 }
 

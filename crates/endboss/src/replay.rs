@@ -118,7 +118,8 @@ fn checked(
     let right = [("entries", journal.len().into()), ("end", end.into())];
     writeln!(out, "{}", text.say("ui-right", &right))?;
     if let Some(day) = journal.header.day {
-        writeln!(out, "{}", text.say("face-daily-of", &[("day", day.to_string().into())]))?;
+        let day = text.date(&day.to_string());
+        writeln!(out, "{}", text.say("face-daily-of", &[("day", day.into())]))?;
     }
     if let Some(onward) = onward {
         let known = options.before.is_some();

@@ -157,6 +157,20 @@ pub enum Face {
     Item(Item),
 }
 
+impl Face {
+    /// What the card is, in one word: as packs write it and as messages tell cards apart.
+    pub fn sort(&self) -> &'static str {
+        match self {
+            Face::Boss(_) => "boss",
+            Face::Room(_) => "room",
+            Face::Spell(_) => "spell",
+            Face::Hero(_) => "hero",
+            Face::Landmark(_) => "landmark",
+            Face::Item(_) => "item",
+        }
+    }
+}
+
 /// One printed card as it is in one printing of its set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Card {

@@ -602,6 +602,20 @@ document.addEventListener('click', (event) => {
   if (dialog) { event.preventDefault(); dialog.showModal(); }
 });
 
+document.addEventListener('click', async (event) => {
+  const button = event.target.closest?.('[data-copy]');
+  const box = button && document.getElementById(button.dataset.copy);
+  if (!box) return;
+  box.select();
+  // Where there is no safe connection there is no clipboard, but the old way.
+  const copied = await navigator.clipboard?.writeText(box.value).then(() => true, () => false);
+  if (!copied && !document.execCommand('copy')) return;
+  const words = button.textContent;
+  if (words === button.dataset.done) return;
+  button.textContent = button.dataset.done;
+  setTimeout(() => { button.textContent = words; }, 2000);
+});
+
 // The secret of a seat link stands behind the #, so that it is sent to nobody by itself.
 const secret = document.querySelector('[data-from-hash]');
 if (secret && location.hash.length > 1) secret.value = location.hash.slice(1);

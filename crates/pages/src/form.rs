@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use endboss_text::Text;
 use maud::{Markup, html};
 
 /// What was typed into a form, by the names of its fields.
@@ -92,6 +93,15 @@ pub(crate) fn password(id: &str, name: &str, label: &str, new: bool) -> Markup {
             label for=(id) { (label) }
             input id=(id) name=(name) type="password" maxlength="256"
                 autocomplete=(if new { "new-password" } else { "current-password" });
+        }
+    }
+}
+
+/// Copies what stands in the box of this id. Where there is no script it is not shown.
+pub(crate) fn copies(text: &Text, id: &str) -> Markup {
+    html! {
+        button.copies type="button" data-copy=(id) data-done=(text.say("face-copied", &[])) {
+            (text.say("face-copy", &[]))
         }
     }
 }

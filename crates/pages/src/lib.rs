@@ -58,7 +58,7 @@ pub use catalog::{Sought, card_name, cards, one_card};
 pub use choice::{Choice, players};
 pub use contact::contact_sheet;
 pub use daily::{
-    Daily, DayResult, DayTally, MyDay, Shared, daily, left as day_left, shared, shared_told,
+    Daily, DayResult, DayTally, MyDay, Shared, daily, left as day_left, of_day, shared, shared_told,
 };
 pub use form::Typed;
 pub use home::{Home, MyTable, OpenTable, Played, home};

@@ -3,6 +3,7 @@
 use endboss_lexicon::Seat;
 use maud::{Markup, html};
 
+use crate::form::copies;
 use crate::level::{level_name, level_options, levels_told};
 use crate::{Holder, Look, SeatFacts, State, TableFacts, bot_name};
 
@@ -40,6 +41,7 @@ pub fn lobby(
                     p { (say("face-invite-code")) " " strong.code { (table.code) } }
                     label for="link" { (say("face-invite-link")) }
                     input #link.copy readonly value=(table.link);
+                    (copies(&text, "link"))
                 }
             }
             section.seats aria-labelledby="seats-title" {
@@ -93,6 +95,7 @@ fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts, links: &[(Seat, Stri
                 @if let Some((_, link)) = link.filter(|_| waiting && !table.open) {
                     label for={ "link-" (letter) } { (say("face-invite-seat")) }
                     input.copy #{ "link-" (letter) } readonly value=(link);
+                    (copies(&text, &format!("link-{letter}")))
                 }
                 @if waiting {
                     form method="post" action=(to("take")) {

@@ -11,6 +11,7 @@
 mod ability;
 mod ask;
 mod card;
+mod date;
 mod documents;
 mod effect;
 mod forecast;

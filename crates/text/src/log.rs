@@ -292,7 +292,7 @@ impl<'a> Log<'a> {
         let card = self.names.face(source.card);
         let ability = card.abilities().get(usize::from(source.ability));
         let minion = ability.is_some_and(|ability| ability.when == When::Minion);
-        let args = self.of(seat).yes("minion", minion).text("sort", noun::sort_of(&card.face));
+        let args = self.of(seat).yes("minion", minion).text("sort", card.face.sort());
         args.text("card", self.names.card(source.card))
     }
 

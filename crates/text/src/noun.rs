@@ -171,24 +171,9 @@ pub(crate) fn back(back: Back) -> &'static str {
 /// The card as a thing in a hand or pile.
 pub(crate) fn card_of(face: &Face) -> &'static str {
     match face {
-        Face::Boss(_) => "boss",
-        Face::Room(_) => "room-card",
-        Face::Spell(_) => "spell-card",
-        Face::Hero(_) => "hero",
-        Face::Landmark(_) => "landmark",
-        Face::Item(_) => "item",
-    }
-}
-
-/// The thing the card stands for.
-pub(crate) fn sort_of(face: &Face) -> &'static str {
-    match face {
-        Face::Boss(_) => "boss",
-        Face::Room(_) => "room",
-        Face::Spell(_) => "spell",
-        Face::Hero(_) => "hero",
-        Face::Landmark(_) => "landmark",
-        Face::Item(_) => "item",
+        Face::Room(_) => back(Back::Room),
+        Face::Spell(_) => back(Back::Spell),
+        other => other.sort(),
     }
 }
 

@@ -149,7 +149,7 @@ impl Label<'_> {
     fn named(&self, id: &'static str, card: CardKind) -> String {
         let face = &self.names.face(card).face;
         let args = Args::new().text("card", self.names.card(card));
-        let args = args.text("kind", noun::card_of(face)).text("sort", noun::sort_of(face));
+        let args = args.text("kind", noun::card_of(face)).text("sort", face.sort());
         self.text.message(id, &args)
     }
 

@@ -29,12 +29,19 @@ impl Text {
             Why::WorstCard { card: worst } => ("why-worst-card", card(worst)),
             Why::RuleOfThumb => ("why-rule-of-thumb", Args::new()),
             Why::Odds { games, percent, next } => {
-                let args = Args::new().number("games", games);
-                ("why-odds", args.number("percent", percent).number("next", next))
+                let args = Args::new().number("games", games).number("percent", percent);
+                match percent.abs_diff(next) {
+                    // So small a difference is chance, and would be said as if it meant something.
+                    0 | 1 => ("why-odds-even", args),
+                    _ => ("why-odds", args.number("next", next)),
+                }
             }
             Why::Score { games, tenths, next } => {
                 let args = Args::new().number("games", games).text("score", self.tenths(tenths));
-                ("why-score", args.text("next", self.tenths(next)))
+                match tenths.abs_diff(next) {
+                    0 | 1 => ("why-score-even", args),
+                    _ => ("why-score", args.text("next", self.tenths(next))),
+                }
             }
         };
         self.message(id, &args)

@@ -76,7 +76,7 @@ pub fn copy(
     let pack = pack.context("every card has its pack")?;
     let file = entry.file.rsplit('/').next().unwrap_or_default().to_owned();
     let text = pack.files.iter().find(|(other, _)| *other == file).map(|(_, text)| text.as_str());
-    let written = table(text.context("every card has its file")?, entry.line, key(card));
+    let written = table(text.context("every card has its file")?, entry.line, card.face.sort());
     let (id, names) = match name {
         Some(name) => (id_of(name)?, vec![("en", name.trim().to_owned())]),
         None => {
@@ -103,18 +103,6 @@ pub fn copy(
         board: pack.manifest.board,
         players: pack.manifest.players,
     })
-}
-
-/// The key of the tables a card is written in.
-pub fn key(card: &Card) -> &'static str {
-    match card.face {
-        Face::Boss(_) => "boss",
-        Face::Room(_) => "room",
-        Face::Spell(_) => "spell",
-        Face::Hero(_) => "hero",
-        Face::Landmark(_) => "landmark",
-        Face::Item(_) => "item",
-    }
 }
 
 /// The id of a card that is called so.

@@ -7,9 +7,10 @@ use anyhow::Result;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use endboss_art::{Words, card, printed};
+use endboss_lab::report::styled;
 use endboss_lexicon::CardKind;
 use endboss_text::Lang;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use super::check::{Checked, Said};
 use crate::file::{Deed, problem};
@@ -44,31 +45,16 @@ pub fn page(checked: &Checked) -> String {
     let titles: Vec<&str> =
         packs.iter().filter(|pack| !of(&pack.id).is_empty()).map(|pack| pack.title("en")).collect();
     let title = format!("Cards: {}", titles.join(", "));
-    html! {
-        (DOCTYPE)
-        html lang="en" {
-            head {
-                meta charset="utf-8";
-                meta name="viewport" content="width=device-width, initial-scale=1";
-                meta name="color-scheme" content="light dark";
-                title { (title) }
-                style { (PreEscaped(STYLE)) }
-            }
-            body {
-                main {
-                    h1 { (title) }
-                    @for pack in packs {
-                        @let cards = of(&pack.id);
-                        @if !cards.is_empty() {
-                            h2 { (pack.title("en")) " " span.dim { (pack.id) " " (pack.version) } }
-                            div.cards { @for kind in cards { (one(checked, kind)) } }
-                        }
-                    }
-                }
+    let body = html! {
+        @for pack in packs {
+            @let cards = of(&pack.id);
+            @if !cards.is_empty() {
+                h2 { (pack.title("en")) " " span.dim { (pack.id) " " (pack.version) } }
+                div.cards { @for kind in cards { (one(checked, kind)) } }
             }
         }
-    }
-    .into_string()
+    };
+    styled(STYLE, &title, &body)
 }
 
 fn one(checked: &Checked, kind: CardKind) -> Markup {

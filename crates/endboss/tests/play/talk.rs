@@ -114,7 +114,8 @@ fn a_bot_says_what_it_would_choose_and_why() {
     for _ in 0..12 {
         let said = table.type_in("hint");
         let said = said.split_once("“normal” would take choice ").expect("a hint").1;
-        let (number, why) = said.split_once(" here. ").expect("a reason");
+        let (number, more) = said.split_once(" here: “").expect("a choice");
+        let (_, why) = more.split_once("”. ").expect("a reason");
         reasons.insert(why.lines().next().unwrap_or_default().to_owned());
         let taken = table.type_in(number);
         assert!(!taken.contains("is not a choice here"), "{number}: {taken}");

@@ -2,8 +2,13 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-/// A whole HTML page.
+/// A whole HTML page of a report.
 pub fn page(title: &str, body: &Markup) -> String {
+    styled(STYLE, title, body)
+}
+
+/// A whole HTML page in a style of its own.
+pub fn styled(style: &str, title: &str, body: &Markup) -> String {
     html! {
         (DOCTYPE)
         html lang="en" {
@@ -12,7 +17,7 @@ pub fn page(title: &str, body: &Markup) -> String {
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
-                style { (PreEscaped(STYLE)) }
+                style { (PreEscaped(style)) }
             }
             body { main { h1 { (title) } (body) } }
         }

@@ -27,18 +27,17 @@ impl<'a> Choices<'a> {
     }
 
     /// Everything that may be chosen, in the order of its numbers: doing nothing comes last, so that
-    /// nobody does it by pressing the first thing.
+    /// nobody does it by pressing the first thing, and what a lesson wants first, where it is seen at
+    /// once.
     pub fn all(&self) -> impl Iterator<Item = Pick> + use<'a> {
         let options = self.ask.map_or(&[][..], |ask| &ask.options);
-        let deeds = options.iter().copied().filter(|pick| *pick != Pick::Pass);
-        deeds.chain(options.iter().copied().filter(|pick| *pick == Pick::Pass))
-    }
-
-    /// The same as a list of buttons: what a lesson wants comes first, where it is seen at once.
-    pub fn listed(&self) -> Vec<Pick> {
-        let mut picks: Vec<Pick> = self.all().collect();
-        picks.sort_by_key(|pick| self.glow(*pick).is_empty());
-        picks
+        let meant = self.board.guide.and_then(|guide| guide.pick);
+        let rank = move |pick: Pick| match pick {
+            pick if Some(pick) == meant => 0,
+            Pick::Pass => 2,
+            _ => 1,
+        };
+        (0..3).flat_map(move |n| options.iter().copied().filter(move |pick| rank(*pick) == n))
     }
 
     /// The first of these that may be chosen.

@@ -142,7 +142,7 @@ fn choices(b: &Board, ask: &Ask, number: u32) -> Markup {
             }
         }
         ol.choices aria-label=(b.say("face-choices")) {
-            @for pick in all.listed() {
+            @for pick in all.all() {
                 li data-key={ "choice-" (b.cards.word(pick)) } {
                     @if let Some(kind) = unseen(b, ask.what, pick) { (thumb(b, kind)) }
                     (all.button(pick, weight(pick)))
@@ -160,9 +160,11 @@ fn hint(b: &Board, ask: &Ask) -> Markup {
         Some(Hint::Here { pick, why, level }) => {
             let level = level_name(&b.text, level);
             let number = b.choices().number(*pick).unwrap_or_default();
+            let choice = b.choices().says(*pick);
             let why = b.text.why(why, ask.seat, b.cards);
-            let args = [("level", level.into()), ("number", number.into()), ("why", why.into())];
-            b.text.say("ui-hint", &args)
+            let args = [("level", level.into()), ("number", number.into())];
+            let more = [("choice", choice.trim_end_matches('.').into()), ("why", why.into())];
+            b.text.say("ui-hint", &[args, more].concat())
         }
     };
     html! { p.hint role="status" { (said) } }

@@ -10,6 +10,9 @@ use crate::Look;
 
 pub use share::{Shared, shared, told as shared_told};
 
+/// So many results of a list are shown.
+const SHOWN: usize = 100;
+
 /// What a game came to, with nothing that tells a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DayTally {
@@ -71,7 +74,7 @@ pub fn daily(look: &Look, it: &Daily) -> Markup {
     let say = |id: &str| text.say(id, &[]);
     html! {
         div #daily {
-            h1 { (text.say("face-daily-of", &[("day", (&it.day).into())])) }
+            h1 { (of_day(&text, &it.day)) }
             p.lead { (say("face-daily-why")) }
             section.panel aria-labelledby="try-title" {
                 h2 #try-title { (say("face-daily-try")) }
@@ -101,15 +104,20 @@ pub fn daily(look: &Look, it: &Daily) -> Markup {
             (fair(&text, it))
             nav.days aria-label=(say("face-daily-days")) {
                 @if let Some(day) = &it.previous {
-                    a.button href={ "/daily/" (day) } { (say("face-daily-previous")) " " (day) }
+                    a.button href={ "/daily/" (day) } { (say("face-daily-previous")) " " (text.date(day)) }
                 }
                 @if let Some(day) = &it.next {
-                    " " a.button href={ "/daily/" (day) } { (say("face-daily-next")) " " (day) }
+                    " " a.button href={ "/daily/" (day) } { (say("face-daily-next")) " " (text.date(day)) }
                 }
                 @if it.left.is_none() { " " a.button href="/daily" { (say("face-daily-today")) } }
             }
         }
     }
+}
+
+/// What the dungeon of a day is called.
+pub fn of_day(text: &Text, day: &str) -> String {
+    text.say("face-daily-of", &[("day", text.date(day).into())])
 }
 
 /// How long it is until the next one.
@@ -170,6 +178,7 @@ pub(crate) fn minus(score: i16) -> String {
 fn list(text: &Text, it: &Daily, title: &str, list: &[DayResult]) -> Markup {
     let say = |id: &str| text.say(id, &[]);
     let over = it.left.is_none();
+    let more = list.len() - near(list).count();
     html! {
         h3 { (say(title)) }
         @if list.is_empty() {
@@ -186,7 +195,7 @@ fn list(text: &Text, it: &Daily, title: &str, list: &[DayResult]) -> Markup {
                     }
                 }
                 tbody {
-                    @for result in list {
+                    @for result in near(list) {
                         tr.mine[result.mine] {
                             td { (result.place) }
                             th scope="row" {
@@ -209,8 +218,14 @@ fn list(text: &Text, it: &Daily, title: &str, list: &[DayResult]) -> Markup {
                     }
                 }
             }
+            @if more > 0 { p.hint { (text.say("face-daily-more", &[("count", more.into())])) } }
         }
     }
+}
+
+/// The first of a list, and the reader's own.
+fn near(list: &[DayResult]) -> impl Iterator<Item = &DayResult> {
+    list.iter().enumerate().filter(|(n, result)| *n < SHOWN || result.mine).map(|(_, it)| it)
 }
 
 fn fair(text: &Text, it: &Daily) -> Markup {

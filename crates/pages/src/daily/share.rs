@@ -3,8 +3,9 @@
 use endboss_text::Text;
 use maud::{Markup, html};
 
-use super::{DayTally, scored};
+use super::{DayTally, of_day, scored};
 use crate::Look;
+use crate::form::copies;
 
 /// What the page of a result is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,15 +27,17 @@ pub fn shared(look: &Look, it: &Shared) -> Markup {
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
     let place = if it.guest { "face-daily-place-guest" } else { "face-daily-place" };
+    // Of a day that is over the replay is there, and no more results come.
+    let now = if it.replay.is_none() { "yes" } else { "no" };
     let rows = told(&text, it);
     html! {
         div #daily {
             section.panel.won {
-                p { a href={ "/daily/" (it.day) } { (text.say("face-daily-of", &[("day", (&it.day).into())])) } }
+                p { a href={ "/daily/" (it.day) } { (of_day(&text, &it.day)) } }
                 h1 { (it.name) }
                 p.score { strong { (scored(&text, it.tally.score)) } }
                 (picture(&text, &it.tally))
-                p { (text.say(place, &[("place", it.place.into())])) }
+                p { (text.say(place, &[("place", it.place.into()), ("now", now.into())])) }
                 dl {
                     dt { (say("face-result-souls")) } dd { (it.tally.souls) }
                     dt { (say("face-result-wounds")) } dd { (it.tally.wounds) }
@@ -47,7 +50,7 @@ pub fn shared(look: &Look, it: &Shared) -> Markup {
             section.panel {
                 h2 { label for="share" { (say("face-daily-copy")) } }
                 textarea #share.copy readonly rows=(rows.lines().count() + 2) { (rows) }
-                p { a.button.first href="/daily" { (say("face-daily-try-it")) } }
+                p { (copies(&text, "share")) " " a.button.first href="/daily" { (say("face-daily-try-it")) } }
             }
         }
     }
@@ -55,7 +58,7 @@ pub fn shared(look: &Look, it: &Shared) -> Markup {
 
 /// The text to be sent to others.
 pub fn told(text: &Text, it: &Shared) -> String {
-    let day = text.say("face-daily-of", &[("day", (&it.day).into())]);
+    let day = of_day(text, &it.day);
     let mut squares: String = it.tally.heroes.iter().map(|hero| square(*hero)).collect();
     if !squares.is_empty() {
         squares.push('\n');

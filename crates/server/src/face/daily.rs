@@ -27,6 +27,9 @@ async fn today(State(api): State<Api>, visitor: Visitor) -> Page {
 
 async fn of_day(State(api): State<Api>, visitor: Visitor, Path(day): Path<String>) -> Page {
     let day = api.past_day(&day).map_err(|problem| visitor.trouble(problem))?;
+    if day < first_day(&api, &visitor).await? {
+        return Err(visitor.trouble(Problem::nothing_here()));
+    }
     shown(&api, &visitor, day).await
 }
 
@@ -39,17 +42,23 @@ async fn begin(State(api): State<Api>, mut visitor: Visitor) -> Page {
     Ok(visitor.go(&api, &format!("/t/{}", row.id)))
 }
 
+/// Before it nobody played here, and nothing is told of it.
+async fn first_day(api: &Api, visitor: &Visitor) -> Result<Day, Trouble> {
+    api.hall.first_day().await.map_err(|refusal| visitor.trouble(refusal))
+}
+
 async fn shown(api: &Api, visitor: &Visitor, day: Day) -> Page {
     let board = board(api, visitor, day).await?;
     let told = api.hall.day_shown(day).await;
     let (commit, seed) = told.map_err(|refusal| visitor.trouble(refusal))?;
+    let first = first_day(api, visitor).await?;
     let over = seed.is_some();
     let list = |list: Vec<Listed>| list.into_iter().map(|it| listed(it, over)).collect();
     let Board { accounts, guests, playing, mine, .. } = board;
     let page = Daily {
         day: day.to_string(),
         left: (!over).then(|| left(api)),
-        previous: day.previous().map(|day| day.to_string()),
+        previous: day.previous().filter(|day| *day >= first).map(|day| day.to_string()),
         next: day.next().filter(|day| *day <= api.hall.today()).map(|day| day.to_string()),
         mine: my_day(mine),
         accounts: list(accounts),
@@ -58,7 +67,7 @@ async fn shown(api: &Api, visitor: &Visitor, day: Day) -> Page {
         commit,
         seed,
     };
-    let title = visitor.text().say("face-daily-of", &[("day", (&page.day).into())]);
+    let title = pages::of_day(&visitor.text(), &page.day);
     let mut frame = visitor.frame(title, "daily");
     frame.styles = &["pages.css", "daily.css"];
     frame.about = Some(visitor.say("face-daily-why"));
@@ -136,7 +145,7 @@ async fn result(
         replay: it.replay,
     };
     let text = visitor.text();
-    let args = [("player", (&page.name).into()), ("day", (&page.day).into())];
+    let args = [("player", (&page.name).into()), ("day", text.date(&page.day).into())];
     let mut frame = visitor.frame(text.say("face-daily-result-of", &args), "daily");
     frame.styles = &["pages.css", "daily.css"];
     // Where the address is shown, the address itself needs no telling.

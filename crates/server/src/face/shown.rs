@@ -190,7 +190,7 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
 
 /// What is played, as the text calls it.
 pub(super) fn edition_told(settings: &Settings, text: &Text) -> String {
-    match (&settings.day, settings.practice) {
+    match (settings.day.as_ref().map(|day| text.date(day)), settings.practice) {
         (Some(day), true) => text.say("face-daily-practice-of", &[("day", day.into())]),
         (Some(day), false) => text.say("face-daily-of", &[("day", day.into())]),
         (None, _) => text.edition(Edition::from_id(&settings.edition).unwrap_or(Edition::Super)),

@@ -80,7 +80,7 @@ impl Visitor {
     pub async fn guest(&mut self, api: &Api) -> Result<Caller, Trouble> {
         if self.person.is_none() {
             self.spend(api, Budget::Create)?;
-            let welcomed = api.people.welcome(None).await;
+            let welcomed = api.people.welcome_guest(&self.say("face-guest")).await;
             let (person, token) = welcomed.map_err(|refusal| self.trouble(refusal))?;
             (self.person, self.fresh) = (Some(person), Some(token));
         }

@@ -1,7 +1,7 @@
 //! Accounts: signing up, in and out of them.
 
 use super::secret::phrase;
-use super::{Login, Password, People, Person, Proof, Refusal, Secret, Token, whole};
+use super::{Login, Name, Password, People, Person, Proof, Refusal, Secret, Token, whole};
 use crate::store::{Account, Deed, PersonId, PersonRow, StoreError};
 
 /// Somebody has an account now.
@@ -59,6 +59,10 @@ impl People {
             let mut row = people.row(person).await?;
             if row.account.is_some() {
                 return Err(Refusal::HasAccount);
+            }
+            // Whoever has an account is no guest any more, on no list.
+            if Name::is_of_guest(&row.name, person) {
+                row.name.clone_from(&account.login);
             }
             row.account = Some(account);
             let (person, token) = people.change(row).await?;

@@ -7,6 +7,7 @@ use std::ops::RangeInclusive;
 use bip39::Mnemonic;
 
 use super::Refusal;
+use crate::store::PersonId;
 
 pub(super) const NAME: RangeInclusive<usize> = 1..=24;
 pub(super) const LOGIN: RangeInclusive<usize> = 3..=24;
@@ -34,10 +35,19 @@ impl Name {
         if name.chars().any(seen) { Ok(Name(name.to_owned())) } else { Err(Refusal::NameLength) }
     }
 
-    /// For a guest who gave none.
-    pub(super) fn of_guest(number: u128) -> Name {
-        Name(format!("Guest {:04}", number % 10_000))
+    /// For a guest who gave none: a word of their language, and a number.
+    pub(super) fn of_guest(word: &str, id: PersonId) -> Name {
+        Name(format!("{word}{}", number(id)))
     }
+
+    /// Whether a person is still called what a guest is called who gave no name.
+    pub(super) fn is_of_guest(name: &str, id: PersonId) -> bool {
+        name.ends_with(&number(id))
+    }
+}
+
+fn number(id: PersonId) -> String {
+    format!(" {:04}", id.0 % 10_000)
 }
 
 /// Characters that turn the text around them or that nobody can see, so that a name could pass for

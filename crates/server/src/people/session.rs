@@ -26,8 +26,19 @@ pub struct Who {
 impl People {
     /// A new guest, and the session in which they came.
     pub async fn welcome(&self, name: Option<&str>) -> Result<(Person, Token), Refusal> {
+        match name.map(Name::parse).transpose()? {
+            Some(name) => self.let_in(PersonId::random(), name).await,
+            None => self.welcome_guest("Guest").await,
+        }
+    }
+
+    /// A new guest who gave no name and is called a guest, by the word of their language.
+    pub async fn welcome_guest(&self, word: &str) -> Result<(Person, Token), Refusal> {
         let id = PersonId::random();
-        let name = name.map_or_else(|| Ok(Name::of_guest(id.0)), Name::parse)?;
+        self.let_in(id, Name::of_guest(word, id)).await
+    }
+
+    async fn let_in(&self, id: PersonId, name: Name) -> Result<(Person, Token), Refusal> {
         let now = self.now();
         let row = PersonRow { id, name: name.into(), account: None, created: now, seen: now };
         let (token, session) = self.new_session(id);

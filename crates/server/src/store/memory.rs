@@ -182,6 +182,10 @@ impl Store for MemoryStore {
         Ok(rows)
     }
 
+    fn first_daily(&self) -> Result<Option<Day>, StoreError> {
+        Ok(self.all().daily.keys().map(|(day, _)| *day).min())
+    }
+
     fn daily_of(&self, person: PersonId) -> Result<Vec<DailyRow>, StoreError> {
         let all = self.all();
         let theirs = all.daily.values().filter(|row| row.person == person);

@@ -47,6 +47,8 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError>;
     /// The first tries of a day, the earliest first.
     fn daily(&self, day: Day) -> Result<Vec<DailyRow>, StoreError>;
+    /// The first day on which somebody played one.
+    fn first_daily(&self) -> Result<Option<Day>, StoreError>;
     /// The first tries of a person, the newest day first.
     fn daily_of(&self, person: PersonId) -> Result<Vec<DailyRow>, StoreError>;
     fn ratings_of(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError>;

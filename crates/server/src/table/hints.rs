@@ -11,7 +11,7 @@ use super::actor::Actor;
 use super::bots::Thought;
 use super::letter::Caller;
 use super::refusal::Refusal;
-use super::think::{Crowd, Length, shared, within};
+use super::think::{Crowd, Length, shared};
 
 /// Whom a player asks: it has a reason in numbers, and an answer within a second.
 pub const ADVISER: Level = Level::Hard;
@@ -31,8 +31,13 @@ pub(super) struct Hinted {
 }
 
 impl Actor {
-    /// Whether there are hints at this table at all. Where results count there are none.
+    /// Whether there are hints now. Where results count there are none; nor in a paced window, where
+    /// the game may be further than anybody is shown, and a hint would tell. [Q6]
     pub(super) fn has_hints(&self) -> bool {
+        !self.is_paced() && self.hints_allowed()
+    }
+
+    fn hints_allowed(&self) -> bool {
         !self.record.settings.rated && !self.record.settings.is_daily()
     }
 
@@ -40,7 +45,10 @@ impl Actor {
     pub(super) fn ask_hint(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         self.playing()?;
-        if !self.has_hints() {
+        if self.is_paced() {
+            return Err(Refusal::NotNow("there are no hints while a paced window is open"));
+        }
+        if !self.hints_allowed() {
             return Err(Refusal::NotNow("there are no hints in a game that counts"));
         }
         let nothing = Refusal::NotNow("you are not asked anything now");
@@ -49,8 +57,7 @@ impl Actor {
             return Ok(());
         }
         let live = self.live.as_ref().ok_or(nothing)?;
-        let window = self.paced.as_ref().map(|paced| paced.time());
-        let budget = within(self.hall.config.budgets.of(ADVISER), window);
+        let budget = self.hall.config.budgets.of(ADVISER);
         let (view, bot) = (live.view(Viewer::Seat(seat)), live.laid.bot(ADVISER));
         let (thought, life) = (self.thought.clone(), self.life);
         let job = move |crowd: Crowd| {
@@ -83,13 +90,13 @@ impl Actor {
         (self.open_ask(seat) == Some(hinted.ask)).then_some(hinted.hint)
     }
 
-    /// The number of the question a seat is shown and may answer.
+    /// The number of the question that the person on a seat may answer.
     fn open_ask(&self, seat: Seat) -> Option<u32> {
         let live = self.live.as_ref()?;
         live.asked(seat)?;
         let ask = live.ask_number(seat);
         let person = self.record.seats[seat.index()].is_played_by_person();
-        (person && self.is_open(seat, ask)).then_some(ask)
+        (person && !self.is_paced()).then_some(ask)
     }
 }
 

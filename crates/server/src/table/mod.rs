@@ -5,6 +5,7 @@ mod bots;
 mod clock;
 mod daily;
 mod desks;
+mod doors;
 mod hall;
 mod hints;
 mod letter;

@@ -101,6 +101,8 @@ async fn hidden_cards(ann: &Person, bob: &Person, site: Site, table: &str) -> BT
     let his = &he["view"]["seats"][1];
     cards(&his["hand"], &mut elsewhere);
     cards(&his["offered"], &mut elsewhere);
+    // What he placed face down is his own, too.
+    cards(&his["slots"], &mut elsewhere);
     let public = site.send(&Request::get(&format!("/tables/{table}"))).await.done();
     cards(&public["view"], &mut elsewhere);
     hand.difference(&elsewhere).cloned().collect()

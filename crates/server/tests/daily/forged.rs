@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use crate::client::{Client, Place};
-use crate::{DAY, begin, board, play, today};
+use crate::{DAY, begin, board, noon, play, today};
 
 /// Lines sealed anew: somebody who forges a record with care.
 fn sealed(lines: &[String]) -> Vec<String> {
@@ -66,7 +66,7 @@ async fn check(who: &Client, day: Day, lines: &[String]) -> Value {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_forged_record_is_listed_nowhere_and_refused_with_a_sentence() {
-    let place = Place::open().await;
+    let (place, ahead) = noon().await;
     let day = today(&place);
     let honest = place.guest("Hal").await;
     let table = begin(&honest).await;
@@ -126,7 +126,7 @@ async fn a_forged_record_is_listed_nowhere_and_refused_with_a_sentence() {
         shown["guests"].as_array().expect("a list").iter().map(|it| &it["name"]).collect();
     assert_eq!(names, [&json!("Hal")]);
 
-    place.server.hall.set_ahead(DAY);
+    place.server.hall.set_ahead(ahead + DAY);
     let right = check(&honest, day, &lines).await;
     assert_eq!((&right["holds"], &right["why"]), (&json!(true), &json!(null)), "{right}");
     for (name, lines, why) in &forged {

@@ -15,6 +15,14 @@ use serde_json::{Value, json};
 
 pub const DAY: i64 = 86_400_000;
 
+/// A server at noon, so that no test runs over midnight.
+pub async fn noon() -> (Place, i64) {
+    let place = Place::open().await;
+    let ahead = today(&place).ends() + DAY / 2 - place.server.hall.time();
+    place.server.hall.set_ahead(ahead);
+    (place, ahead)
+}
+
 pub async fn sign_up(place: &Place, name: &str) -> Client {
     let mut who = place.guest(name).await;
     let body = json!({ "login": name.to_lowercase(), "password": "correct horse battery" });

@@ -3,8 +3,7 @@
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use crate::client::Place;
-use crate::{DAY, begin, board, look, play, sign_up, tally, today};
+use crate::{DAY, begin, board, look, noon, play, sign_up, tally, today};
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
@@ -12,7 +11,7 @@ fn hex(bytes: &[u8]) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn seed_and_replays_open_when_the_day_ends() {
-    let place = Place::open().await;
+    let (place, ahead) = noon().await;
     let (ann, ben) = (sign_up(&place, "Ann").await, place.guest("Ben").await);
     let table = begin(&ann).await;
     play(&ann, &table, 3).await;
@@ -46,7 +45,7 @@ async fn seed_and_replays_open_when_the_day_ends() {
     ];
     assert!(open.iter().all(|text| !text.contains(&seed)));
 
-    place.server.hall.set_ahead(DAY);
+    place.server.hall.set_ahead(ahead + DAY);
     let after = ben.get(&format!("/daily/{day}")).await.done().json();
     assert_eq!((&after["over"], &after["seed"]), (&json!(true), &json!(seed)));
     let bytes: Vec<u8> =
@@ -73,11 +72,11 @@ async fn seed_and_replays_open_when_the_day_ends() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_ends_after_midnight_does_not_count() {
-    let place = Place::open().await;
+    let (place, ahead) = noon().await;
     let ann = place.guest("Ann").await;
     let day = today(&place);
     let table = begin(&ann).await;
-    place.server.hall.set_ahead(DAY);
+    place.server.hall.set_ahead(ahead + DAY);
     play(&ann, &table, 1).await;
     let shown = ann.get(&format!("/daily/{day}")).await.done().json();
     assert_eq!((&shown["mine"]["state"], &shown["guests"]), (&json!("late"), &json!([])));

@@ -3,12 +3,11 @@
 use endboss_server::table::Settings;
 use endboss_text::{Lang, Names};
 
-use crate::client::Place;
-use crate::{begin, look, play, sign_up, today};
+use crate::{DAY, begin, look, noon, play, sign_up, today};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn pages_speak_five_languages_and_tell_no_card() {
-    let place = Place::open().await;
+    let (place, ahead) = noon().await;
     let (ann, ben) = (sign_up(&place, "Ann").await, place.guest("Ben").await);
     for (who, style) in [(&ann, 3), (&ben, 5)] {
         let table = begin(who).await;
@@ -43,12 +42,26 @@ async fn pages_speak_five_languages_and_tell_no_card() {
     assert!(accounts < guests && accounts.is_some());
     assert!(page.find(">Ann<") < guests && page.find(">Ben<") > guests);
     let shared = ben.page(&format!("/daily/{day}/{code}"), "en").await.done().body;
+    assert!(shared.contains("as it stands now") && shared.contains("data-copy=\"share\""));
+    assert!(!page.contains("The day before"), "nobody played here before");
+    place.server.hall.set_ahead(ahead + DAY);
+    let page = ann.page("/daily", "en").await.done().body;
+    assert!(page.contains("The day before") && page.contains(&format!("/daily/{day}\"")));
+    let later = ben.page(&format!("/daily/{day}/{code}"), "en").await.done().body;
+    assert!(later.contains("Place 1 of") && !later.contains("as it stands now"), "{later}");
+    place.server.hall.set_ahead(ahead);
     // A square for each hero that came; in some games none does.
     let heroes = shown["accounts"][0]["heroes"].as_array().expect("heroes").len();
     let squares = shared.chars().filter(|it| ['🟩', '🟥', '🟦', '🟧'].contains(it)).count();
     assert!(squares >= heroes && (squares > 0) == (heroes > 0), "{shared}");
     let tomorrow = day.next().expect("a day after");
-    for path in [format!("/daily/{tomorrow}"), "/daily/x".into(), format!("/daily/{day}/NOBODY")] {
+    let yesterday = day.previous().expect("a day before");
+    for path in [
+        format!("/daily/{tomorrow}"),
+        format!("/daily/{yesterday}"),
+        "/daily/x".into(),
+        format!("/daily/{day}/NOBODY"),
+    ] {
         assert_eq!(ann.page(&path, "en").await.status, 404, "{path}");
     }
     // At the table nothing is offered that is not to be had.

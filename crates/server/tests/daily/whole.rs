@@ -2,12 +2,11 @@
 
 use serde_json::json;
 
-use crate::client::Place;
-use crate::{answer, begin, board, look, play, sign_up, tally, today};
+use crate::{answer, begin, board, look, noon, play, sign_up, tally, today};
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_accounts_and_a_guest_and_their_board() {
-    let place = Place::open().await;
+    let (place, ahead) = noon().await;
     let (ann, ben) = (sign_up(&place, "Ann").await, sign_up(&place, "Ben").await);
     let cat = place.guest("Cat").await;
     let people = [(&ann, 1), (&ben, 3), (&cat, 7)];
@@ -77,6 +76,7 @@ async fn two_accounts_and_a_guest_and_their_board() {
     assert_eq!(after["accounts"], shown["accounts"]);
     // The same after the server was away.
     let place = place.again().await;
+    place.server.hall.set_ahead(ahead);
     let ann = place.know(&ann);
     assert_eq!(board(&ann).await["accounts"], shown["accounts"]);
     assert_eq!(tally(&board(&ann).await["guests"][0]), tally(&shown["guests"][0]));
@@ -85,7 +85,7 @@ async fn two_accounts_and_a_guest_and_their_board() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_daily_dungeon_is_made_at_its_own_door_only() {
-    let place = Place::open().await;
+    let (place, _) = noon().await;
     let ann = place.guest("Ann").await;
     let day = today(&place).to_string();
     for body in [json!({ "edition": "solo", "day": day }), json!({ "practice": true })] {
@@ -106,7 +106,7 @@ async fn a_daily_dungeon_is_made_at_its_own_door_only() {
 /// that: a guest's game that was begun early could be played when the cards are known.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_guest_who_signs_up_or_in_keeps_the_first_try() {
-    let place = Place::open().await;
+    let (place, _) = noon().await;
     let mut other = place.guest("Ann elsewhere").await;
     begin(&other).await;
     let mut guest = place.guest("Ann").await;

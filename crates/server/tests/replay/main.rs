@@ -60,7 +60,17 @@ pub async fn two(host: &Client, guest: &Client, more: Value) -> String {
     let secret = links["B"].as_str().and_then(|link| link.split_once('#')).map(|(_, it)| it);
     guest.post(&format!("/tables/{id}/seats/B"), json!({ "secret": secret })).await.done();
     host.post(&format!("/tables/{id}/start"), json!({})).await.done();
-    id
+    // Whoever was dealt a bad hand deals with it first.
+    for nth in 0..20 {
+        let asked = async |who| look(who, &id).await["view"]["ask"].is_object();
+        match (asked(host).await, asked(guest).await) {
+            (true, true) => return id,
+            (true, false) => answer(host, &id, nth).await,
+            (false, true) => answer(guest, &id, nth).await,
+            (false, false) => panic!("nobody is asked"),
+        };
+    }
+    panic!("both are never asked at once");
 }
 
 /// Answers whatever the person is asked, by turns the first and another choice; whether they were.

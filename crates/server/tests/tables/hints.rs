@@ -68,3 +68,24 @@ async fn where_results_count_there_are_no_hints() {
     assert_eq!(say(&host, &id, "hint", "A").await.refused(), "not_now");
     place.server.end().await;
 }
+
+/// In a paced window the game may be further than anybody is shown.
+#[tokio::test]
+async fn while_a_paced_window_is_open_there_are_no_hints() {
+    let place = Place::open().await;
+    let (host, guest) = (place.guest("Dora").await, place.guest("Dan").await);
+    let pacing = json!({ "pacing": { "kind": "equal", "seconds": 1 } });
+    let id = two(&host, &guest, pacing).await;
+    assert_eq!(look(&host, &id).await["own"]["may_hint"], true, "this is no window");
+    for _ in 0..60 {
+        let shown = look(&host, &id).await;
+        if shown["view"]["waiting"] == "window" {
+            assert_eq!(shown["own"]["may_hint"], false);
+            let told = say(&host, &id, "hint", "A").await;
+            assert!(told.body.contains("paced window") && told.status == 409, "{}", told.body);
+            return place.server.end().await;
+        }
+        play(&[&host, &guest], &id, 1).await;
+    }
+    panic!("no window was open");
+}

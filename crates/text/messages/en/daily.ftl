@@ -24,6 +24,7 @@ face-daily-rule-deal = Everybody draws the same cards in the same order, whateve
 face-daily-rule-first = Your first try of the day counts. After it you may practice as often as you like. Guests are listed apart.
 face-daily-rule-strict = Nothing is taken back, there are no hints, and nobody looks on.
 face-daily-rule-end = The day ends at midnight UTC. Then the seed and all replays are open, so a game that ends later does not count. A game that was given up does not count either.
+face-daily-more = And { $count } more.
 face-daily-board = The board
 face-daily-accounts = With an account
 face-daily-guests = Guests
@@ -50,8 +51,14 @@ face-daily-today = Today
 face-daily-to-board = To the board of the day
 face-daily-closed = What was played in a daily dungeon is shown when its day is over.
 face-daily-result-of = { $player }: daily dungeon of { $day }
-face-daily-place = Place { $place } of those with an account, as it stands now
-face-daily-place-guest = Place { $place } of the guests, as it stands now
+face-daily-place = Place { $place } of those with an account{ $now ->
+    [yes] {", as it stands now"}
+   *[no] {""}
+}
+face-daily-place-guest = Place { $place } of the guests{ $now ->
+    [yes] {", as it stands now"}
+   *[no] {""}
+}
 face-daily-picture = Heroes that died: { $died }; that survived: { $survived }.
 face-daily-legend = A tick is a Hero that died, a cross one that survived; epic ones are round.
 face-daily-copy = Text to send to others

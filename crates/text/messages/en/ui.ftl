@@ -92,7 +92,7 @@ ui-help =
     undo: takes back your last choice. undo all: takes back all choices since somebody learned something.
     ask always: asks even if there is only one choice. ask able: asks only if you can choose, as at the start.
     quit: leaves the game and keeps it. concede: gives up.
-ui-hint = A bot of level “{ $level }” would take choice { $number } here. { $why }
+ui-hint = A bot of level “{ $level }” would take choice { $number } here: “{ $choice }”. { $why }
 ui-no-level = There is no level “{ $level }”. There are: { $list }.
 ui-no-hint = There is no hint for this question.
 ui-no-card = There is no card named “{ $name }”.

@@ -22,5 +22,7 @@ imagined-games = { $games } imagined { $games ->
    *[other] games
 }
 why-odds = In { imagined-games } this wins { $percent } % of the time, and the next best choice { $next } %.
+why-odds-even = In { imagined-games } this wins { $percent } % of the time, and the next best choice about as often.
 why-score = In { imagined-games } this scores { $score } on average, and the next best choice { $next }.
+why-score-even = In { imagined-games } this scores { $score } on average, and the next best choice about the same.
 why-tenths = { $sign }{ $whole }.{ $tenth }

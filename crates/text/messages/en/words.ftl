@@ -64,3 +64,17 @@ title-true-grand-boss = True Grand Boss
 title-true-overlord = True Dungeon Overlord
 title-true-supreme-overlord = True Supreme Dungeon Overlord
 title-scored = Your score is { $score }: { $title }.
+written-day = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }

@@ -24,6 +24,7 @@ face-daily-rule-deal = Tutti pescano le stesse carte nello stesso ordine, qualun
 face-daily-rule-first = Conta il primo tentativo del giorno. Poi puoi allenarti quanto vuoi. Gli ospiti hanno una lista a parte.
 face-daily-rule-strict = Non si annulla nulla, non ci sono suggerimenti e nessuno guarda.
 face-daily-rule-end = Il giorno finisce a mezzanotte UTC. Allora il seme e tutti i replay sono pubblici, quindi una partita che finisce dopo non conta. Non conta nemmeno una partita in cui ci si arrende.
+face-daily-more = E altri { $count }.
 face-daily-board = La classifica
 face-daily-accounts = Con un account
 face-daily-guests = Ospiti
@@ -47,8 +48,14 @@ face-daily-today = Oggi
 face-daily-to-board = Alla classifica del giorno
 face-daily-closed = Le partite di un dungeon del giorno si vedono quando il giorno è finito.
 face-daily-result-of = { $player }: dungeon del giorno { $day }
-face-daily-place = Posto { $place } tra chi ha un account, per ora
-face-daily-place-guest = Posto { $place } tra gli ospiti, per ora
+face-daily-place = Posto { $place } tra chi ha un account{ $now ->
+    [yes] {", per ora"}
+   *[no] {""}
+}
+face-daily-place-guest = Posto { $place } tra gli ospiti{ $now ->
+    [yes] {", per ora"}
+   *[no] {""}
+}
 face-daily-picture = Eroi sconfitti: { $died }; Eroi sopravvissuti: { $survived }.
 face-daily-legend = La spunta è un Eroe sconfitto, la croce uno sopravvissuto; gli Eroi Epici sono tondi.
 face-daily-copy = Testo da mandare agli altri

@@ -95,7 +95,7 @@ ui-help =
     undo: annulla la tua ultima scelta. undo all: annulla tutte le scelte fatte da quando qualcuno ha saputo qualcosa di nuovo.
     ask always: chiede anche se c’è una sola scelta. ask able: chiede solo se puoi scegliere, come all’inizio.
     quit: lascia la partita e la conserva. concede: ti arrendi.
-ui-hint = Un bot di livello “{ $level }” qui farebbe la scelta { $number }. { $why }
+ui-hint = Un bot di livello “{ $level }” qui farebbe la scelta { $number }: “{ $choice }”. { $why }
 ui-no-level = Il livello “{ $level }” non esiste. Ci sono: { $list }.
 ui-no-hint = Non c’è un suggerimento per questa domanda.
 ui-no-card = Non esiste una carta di nome “{ $name }”.

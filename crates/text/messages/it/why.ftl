@@ -22,5 +22,7 @@ imagined-games = { $games } { $games ->
    *[other] partite immaginate
 }
 why-odds = Vittorie in { imagined-games }: { $percent }% con questa scelta, { $next }% con la seconda migliore.
+why-odds-even = Vittorie in { imagined-games }: { $percent }% con questa scelta, circa altrettante con la seconda migliore.
 why-score = Punteggio medio in { imagined-games }: { $score } con questa scelta, { $next } con la seconda migliore.
+why-score-even = Punteggio medio in { imagined-games }: { $score } con questa scelta, circa lo stesso con la seconda migliore.
 why-tenths = { $sign }{ $whole },{ $tenth }

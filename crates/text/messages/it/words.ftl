@@ -64,3 +64,17 @@ title-true-grand-boss = Vero Gran Boss
 title-true-overlord = Vero Signore dei Dungeon
 title-true-supreme-overlord = Vero Supremo Signore dei Dungeon
 title-scored = Il tuo punteggio è { $score }: { $title }.
+written-day = { $day } { $month ->
+    [1] gennaio
+    [2] febbraio
+    [3] marzo
+    [4] aprile
+    [5] maggio
+    [6] giugno
+    [7] luglio
+    [8] agosto
+    [9] settembre
+    [10] ottobre
+    [11] novembre
+   *[12] dicembre
+} { $year }

@@ -201,18 +201,18 @@ do-health = do końca rundy { NOUN($target, 1) }{ place-fact } otrzymuje +{ $amo
 do-room-damage = do końca rundy { NOUN($target, 1) }{ place-fact } ma +{ $amount } do obrażeń
 do-your-rooms-damage = do końca rundy twoje komnaty mają +{ $amount } do obrażeń
 do-double-treasure = do końca rundy skarby w twoich komnatach liczą się podwójnie
-do-deactivate = do końca rundy { $voice ->
+do-deactivate = { $voice ->
     [may] dezaktywować
    *[do] dezaktywuj
-} { NOUN($target, 1, case: "acc") }{ place }
-do-stun = do końca rundy { $voice ->
+} { NOUN($target, 1, case: "acc") }{ place } do końca rundy
+do-stun = { $voice ->
     [may] ogłuszyć
    *[do] ogłusz
-} { NOUN($target, 1, case: "acc") }{ place }
+} { NOUN($target, 1, case: "acc") }{ place } do końca rundy
 do-swap-stacks = { $voice ->
     [may] zamienić
    *[do] zamień
-} miejscami 2 stosy komnat w obrębie dowolnych podziemi
+} miejscami 2 stosy komnat w obrębie jednych podziemi
 do-build = { $voice ->
     [may] od razu
    *[do] możesz od razu

@@ -24,6 +24,7 @@ face-daily-rule-deal = Wszyscy dobierają te same karty w tej samej kolejności,
 face-daily-rule-first = Liczy się pierwsza próba dnia. Potem możesz ćwiczyć, ile chcesz. Goście mają osobną listę.
 face-daily-rule-strict = Niczego się nie cofa, nie ma podpowiedzi i nikt się nie przygląda.
 face-daily-rule-end = Dzień kończy się o północy UTC. Wtedy ziarno i wszystkie powtórki są jawne, więc gra, która skończy się później, się nie liczy. Poddana gra też się nie liczy.
+face-daily-more = I jeszcze { $count }.
 face-daily-board = Tablica wyników
 face-daily-accounts = Z kontem
 face-daily-guests = Goście
@@ -47,8 +48,14 @@ face-daily-today = Dziś
 face-daily-to-board = Do tablicy dnia
 face-daily-closed = Gry w podziemiach dnia można obejrzeć, gdy dzień się skończy.
 face-daily-result-of = { $player }: podziemia dnia { $day }
-face-daily-place = Miejsce { $place } wśród graczy z kontem, stan na teraz
-face-daily-place-guest = Miejsce { $place } wśród gości, stan na teraz
+face-daily-place = Miejsce { $place } wśród graczy z kontem{ $now ->
+    [yes] {", stan na teraz"}
+   *[no] {""}
+}
+face-daily-place-guest = Miejsce { $place } wśród gości{ $now ->
+    [yes] {", stan na teraz"}
+   *[no] {""}
+}
 face-daily-picture = Bohaterowie, którzy zginęli: { $died }; którzy przeżyli: { $survived }.
 face-daily-legend = Ptaszek to bohater, który zginął, krzyżyk to ten, który przeżył; legendarni są okrągli.
 face-daily-copy = Tekst do wysłania innym

@@ -92,7 +92,7 @@ ui-help =
     undo: cofa twój ostatni wybór. undo all: cofa wszystkie wybory od chwili, gdy ktoś się czegoś dowiedział.
     ask always: pyta nawet wtedy, gdy jest tylko jeden wybór. ask able: pyta tylko wtedy, gdy jest z czego wybierać, jak na początku.
     quit: kończy na teraz i zachowuje grę. concede: poddanie się.
-ui-hint = Bot poziomu „{ $level }” wybrałby tu odpowiedź { $number }. { $why }
+ui-hint = Bot poziomu „{ $level }” wybrałby tu odpowiedź { $number }: „{ $choice }”. { $why }
 ui-no-level = Nie ma poziomu „{ $level }”. Są: { $list }.
 ui-no-hint = Do tego pytania nie ma podpowiedzi.
 ui-no-card = Nie ma karty o nazwie „{ $name }”.

@@ -22,5 +22,7 @@ imagined-games = { $games } { $games ->
    *[other] wyobrażonych grach
 }
 why-odds = W { imagined-games } ten wybór daje wygraną w { $percent }%, a następny najlepszy w { $next }%.
+why-odds-even = W { imagined-games } ten wybór daje wygraną w { $percent }%, a następny najlepszy mniej więcej tak samo często.
 why-score = W { imagined-games } ten wybór daje średnio wynik { $score }, a następny najlepszy { $next }.
+why-score-even = W { imagined-games } ten wybór daje średnio wynik { $score }, a następny najlepszy mniej więcej taki sam.
 why-tenths = { $sign }{ $whole },{ $tenth }

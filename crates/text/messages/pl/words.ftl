@@ -64,3 +64,17 @@ title-true-grand-boss = Prawdziwy Wielki Boss
 title-true-overlord = Prawdziwy Mistrz Podziemi
 title-true-supreme-overlord = Prawdziwy Wielki Ostateczny Mistrz Podziemi
 title-scored = Twój wynik to { $score }: { $title }.
+written-day = { $day } { $month ->
+    [1] stycznia
+    [2] lutego
+    [3] marca
+    [4] kwietnia
+    [5] maja
+    [6] czerwca
+    [7] lipca
+    [8] sierpnia
+    [9] września
+    [10] października
+    [11] listopada
+   *[12] grudnia
+} { $year }

@@ -232,18 +232,18 @@ do-health = до конца хода { NOUN($target, 1) }{ place-fact } полу
 do-room-damage = до конца хода { NOUN($target, 1) }{ place-fact } получает +{ $amount } к урону
 do-your-rooms-damage = до конца хода ваши комнаты получают +{ $amount } к урону
 do-double-treasure = до конца хода сокровища в ваших комнатах считаются вдвойне
-do-deactivate = до конца хода { $voice ->
+do-deactivate = { $voice ->
     [may] деактивировать
    *[do] деактивируйте
-} { NOUN($target, 1, case: "acc") }{ place }
-do-stun = до конца хода { $voice ->
+} { NOUN($target, 1, case: "acc") }{ place } до конца хода
+do-stun = { $voice ->
     [may] оглушить
    *[do] оглушите
-} { NOUN($target, 1, case: "acc") }{ place }
+} { NOUN($target, 1, case: "acc") }{ place } до конца хода
 do-swap-stacks = { $voice ->
     [may] поменять
    *[do] поменяйте
-} местами 2 стопки комнат в любом подземелье
+} местами 2 стопки комнат в любом одном подземелье
 do-build = { $voice ->
     [may] сразу
    *[do] вы можете сразу

@@ -24,6 +24,7 @@ face-daily-rule-deal = Все берут из колод те же карты в
 face-daily-rule-first = Засчитывается первая попытка дня. После нее тренируйтесь сколько угодно. У гостей отдельный список.
 face-daily-rule-strict = Шагов назад и подсказок нет, и никто не наблюдает.
 face-daily-rule-end = День заканчивается в полночь по UTC. Тогда зерно и все повторы открыты, поэтому игра, которая закончится позже, не засчитывается. Не засчитывается и игра, в которой игрок сдался.
+face-daily-more = И еще { $count }.
 face-daily-board = Таблица результатов
 face-daily-accounts = С аккаунтом
 face-daily-guests = Гости
@@ -47,8 +48,14 @@ face-daily-today = Сегодня
 face-daily-to-board = К таблице дня
 face-daily-closed = Сыгранное в подземелье дня покажут, когда день пройдет.
 face-daily-result-of = { $player }: подземелье дня { $day }
-face-daily-place = Место { $place } среди игроков с аккаунтом, пока что
-face-daily-place-guest = Место { $place } среди гостей, пока что
+face-daily-place = Место { $place } среди игроков с аккаунтом{ $now ->
+    [yes] {", пока что"}
+   *[no] {""}
+}
+face-daily-place-guest = Место { $place } среди гостей{ $now ->
+    [yes] {", пока что"}
+   *[no] {""}
+}
 face-daily-picture = Умерло героев: { $died }; выжило: { $survived }.
 face-daily-legend = Галочка означает умершего героя, крестик — выжившего; эпические герои круглые.
 face-daily-copy = Текст, чтобы послать другим

@@ -22,5 +22,7 @@ imagined-games = { $games ->
    *[other] { $games } воображаемых партиях
 }
 why-odds = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — в { $next } %.
+why-odds-even = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — примерно так же часто.
 why-score = В { imagined-games } этот выбор приносит в среднем { $score } очка, а второй по силе — { $next }.
+why-score-even = В { imagined-games } этот выбор приносит в среднем { $score } очка, а второй по силе — примерно столько же.
 why-tenths = { $sign }{ $whole },{ $tenth }

@@ -235,14 +235,14 @@ do-health = до кінця ходу { NOUN($target, 1) }{ place-fact } отри
 do-room-damage = до кінця ходу { NOUN($target, 1) }{ place-fact } завдає +{ COUNT("damage", $amount, case: "acc") }
 do-your-rooms-damage = до кінця ходу ваші кімнати завдають +{ COUNT("damage", $amount, case: "acc") }
 do-double-treasure = до кінця ходу кількість скарбів у ваших кімнатах подвоюється
-do-deactivate = до кінця ходу { $voice ->
+do-deactivate = { $voice ->
     [may] деактивувати
    *[do] деактивуйте
-} { NOUN($target, 1, case: "acc") }{ place }
-do-stun = до кінця ходу { $voice ->
+} { NOUN($target, 1, case: "acc") }{ place } до кінця ходу
+do-stun = { $voice ->
     [may] знешкодити
    *[do] знешкодьте
-} { NOUN($target, 1, case: "acc") }{ place }
+} { NOUN($target, 1, case: "acc") }{ place } до кінця ходу
 do-swap-stacks = { $voice ->
     [may] поміняти
    *[do] поміняйте

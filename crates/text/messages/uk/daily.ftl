@@ -24,6 +24,7 @@ face-daily-rule-deal = Усі тягнуть ті самі карти в том�
 face-daily-rule-first = Зараховується перша спроба дня. Після неї тренуйтеся скільки завгодно. Гості мають окремий список.
 face-daily-rule-strict = Кроків назад і підказок немає, і ніхто не спостерігає.
 face-daily-rule-end = День закінчується опівночі за UTC. Тоді зерно й усі повтори відкриті, тож гра, що закінчиться пізніше, не зараховується. Не зараховується й гра, у якій гравець здався.
+face-daily-more = І ще { $count }.
 face-daily-board = Таблиця результатів
 face-daily-accounts = З обліковим записом
 face-daily-guests = Гості
@@ -47,8 +48,14 @@ face-daily-today = Сьогодні
 face-daily-to-board = До таблиці дня
 face-daily-closed = Зігране в підземеллі дня буде показано, коли день мине.
 face-daily-result-of = { $player }: підземелля дня { $day }
-face-daily-place = Місце { $place } серед гравців з обліковим записом, поки що
-face-daily-place-guest = Місце { $place } серед гостей, поки що
+face-daily-place = Місце { $place } серед гравців з обліковим записом{ $now ->
+    [yes] {", поки що"}
+   *[no] {""}
+}
+face-daily-place-guest = Місце { $place } серед гостей{ $now ->
+    [yes] {", поки що"}
+   *[no] {""}
+}
 face-daily-picture = Загинуло героїв: { $died }; вижило: { $survived }.
 face-daily-legend = Галочка означає героя, що загинув, хрестик — героя, що вижив; епічні герої круглі.
 face-daily-copy = Текст, щоб надіслати іншим

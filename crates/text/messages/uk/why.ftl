@@ -25,5 +25,7 @@ imagined-games = { $games } { $games ->
    *[other] уявних партіях
 }
 why-odds = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а наступний за якістю — у { $next } %.
+why-odds-even = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а наступний за якістю — приблизно так само часто.
 why-score = У { imagined-games } цей вибір дає в середньому результат { $score }, а наступний за якістю — { $next }.
+why-score-even = У { imagined-games } цей вибір дає в середньому результат { $score }, а наступний за якістю — приблизно такий самий.
 why-tenths = { $sign }{ $whole },{ $tenth }

@@ -29,10 +29,12 @@ fn whys(sample: Sample) -> Vec<Why> {
         Why::Odds { .. } => [
             Why::Odds { games: 1, percent: 100, next: 0 },
             Why::Odds { games: 2000, percent: 47, next: 39 },
+            Why::Odds { games: 2000, percent: 47, next: 46 },
         ],
         Why::Score { .. } => [
             Why::Score { games: 1, tenths: 42, next: 0 },
             Why::Score { games: 1500, tenths: -5, next: -23 },
+            Why::Score { games: 1500, tenths: 181, next: 181 },
         ],
     })
 }

@@ -45,7 +45,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
                 self.lines(&lines)?;
             }
             Command::Hint(level) => {
-                let line = self.hint(level, ask);
+                let line = self.hint(level, ask, view);
                 self.line(&line)?;
             }
             Command::NoHint(level) => {
@@ -137,7 +137,7 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
     }
 
     /// What a bot would choose here, and why.
-    fn hint(&self, level: Level, ask: &Ask) -> String {
+    fn hint(&self, level: Level, ask: &Ask, view: &View) -> String {
         let decided = self.host.hint(level).ok();
         let number = |pick| ask.options.iter().position(|option| *option == pick);
         let Some((at, why)) = decided.and_then(|it| Some((number(it.pick)?, it.why))) else {
@@ -145,8 +145,10 @@ impl<R: BufRead, W: Write> Session<'_, R, W> {
         };
         let level = self.screen.say(&format!("face-level-{}", level.id()), &[]);
         let why = self.screen.text.why(&why, ask.seat, self.screen.names);
-        let args = [("level", level.into()), ("number", (at + 1).into()), ("why", why.into())];
-        self.screen.say("ui-hint", &args)
+        let choice = self.screen.text.pick(&ask.options[at], ask, view, self.screen.names);
+        let args = [("level", level.into()), ("number", (at + 1).into())];
+        let more = [("choice", choice.trim_end_matches('.').into()), ("why", why.into())];
+        self.screen.say("ui-hint", &[args, more].concat())
     }
 
     fn explain(&self, what: &str, ask: &Ask, view: &View) -> Vec<String> {

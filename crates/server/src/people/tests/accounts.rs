@@ -35,6 +35,20 @@ async fn a_guest_with_an_account_is_the_same_person() {
     assert_eq!(again, Err(Refusal::HasAccount));
 }
 
+/// Others are not told that somebody with an account is a guest; a name they chose stays theirs.
+#[tokio::test]
+async fn who_chose_no_name_is_called_by_the_login() {
+    let town = Town::new().await;
+    let (guest, _) = town.people.welcome_guest("Gość").await.unwrap();
+    assert!(guest.name.starts_with("Gość "), "{}", guest.name);
+    let secret = Secret::Password("long password".to_owned());
+    let dora = town.people.sign_up(guest.id, "Dora", secret.clone()).await.unwrap();
+    assert_eq!(dora.person.name, "dora");
+    let (guest, _) = town.people.welcome(Some("Guest of honor")).await.unwrap();
+    let dan = town.people.sign_up(guest.id, "Dan", secret).await.unwrap();
+    assert_eq!(dan.person.name, "Guest of honor");
+}
+
 #[tokio::test]
 async fn signing_up_needs_a_free_login_and_a_long_password() {
     let town = Town::new().await;

@@ -304,6 +304,10 @@ impl Store for SqliteStore {
         self.readers.read(|conn| read::daily(conn, day))
     }
 
+    fn first_daily(&self) -> Result<Option<Day>, StoreError> {
+        self.readers.read(read::first_daily)
+    }
+
     fn daily_of(&self, person: PersonId) -> Result<Vec<DailyRow>, StoreError> {
         self.readers.read(|conn| read::daily_of(conn, person))
     }

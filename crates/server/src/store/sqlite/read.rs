@@ -234,6 +234,11 @@ pub(super) fn daily(conn: &Connection, day: Day) -> Result<Vec<DailyRow>, StoreE
     daily_by(conn, sql, params![day.to_string()])
 }
 
+pub(super) fn first_daily(conn: &Connection) -> Result<Option<Day>, StoreError> {
+    let sql = "SELECT day, person, table_id, begun FROM daily ORDER BY day LIMIT 1";
+    Ok(daily_by(conn, sql, params![])?.first().map(|row| row.day))
+}
+
 pub(super) fn daily_of(conn: &Connection, person: PersonId) -> Result<Vec<DailyRow>, StoreError> {
     let sql = "SELECT day, person, table_id, begun FROM daily WHERE person = ?1
                ORDER BY day DESC";

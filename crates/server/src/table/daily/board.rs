@@ -65,7 +65,7 @@ impl Hall {
         day: Day,
         from: Option<PersonId>,
     ) -> Result<Board, Refusal> {
-        let turn = self.films.turn().await?;
+        let turn = self.dailies.doors.turn().await?;
         let hall = self.clone();
         let read = tokio::task::spawn_blocking(move || {
             let _turn = turn;
@@ -84,7 +84,7 @@ impl Hall {
         if !self.is_over(day) {
             return Err(super::CLOSED);
         }
-        let turn = self.films.turn().await?;
+        let turn = self.films.doors.turn().await?;
         let hall = self.clone();
         let read = tokio::task::spawn_blocking(move || {
             let _turn = turn;

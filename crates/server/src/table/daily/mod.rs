@@ -17,6 +17,7 @@ use endboss_journal::{Day, Fair};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
+use super::doors::Doors;
 use super::hall::{Hall, now};
 use super::letter::Caller;
 use super::live::Live;
@@ -37,6 +38,8 @@ pub struct Dailies {
     key: OnceLock<Vec<u8>>,
     /// What was found of games that are over; they do not change any more.
     judged: Mutex<HashMap<TableId, First>>,
+    /// To those who read a board; apart from the replays, which take longer.
+    doors: Doors,
     /// How far the clock of this hall is ahead, for tests of what midnight changes.
     ahead: AtomicI64,
 }
@@ -116,6 +119,15 @@ impl Hall {
         Ok(mac.finalize().into_bytes().into())
     }
 
+    /// The first day on which somebody played here, or today.
+    pub async fn first_day(self: &Arc<Hall>) -> Result<Day, Refusal> {
+        let hall = self.clone();
+        let read = tokio::task::spawn_blocking(move || hall.store.first_daily());
+        let first = read.await.expect("reading a day does not panic")?;
+        let today = self.today();
+        Ok(first.map_or(today, |day| day.min(today)))
+    }
+
     /// What commits to the seed of a day, and the seed if the day is over, in hex.
     pub async fn day_shown(
         self: &Arc<Hall>,
@@ -129,7 +141,7 @@ impl Hall {
     }
 
     /// Begins today's dungeon for a person. Their first table counts; while it is open they are sent
-    /// there, because whoever tried the deal elsewhere would know it. Afterwards they may practise.
+    /// there, because whoever tried the deal elsewhere would know it. Afterwards they may practice.
     pub async fn begin_daily(self: &Arc<Hall>, person: &Caller) -> Result<TableRow, Refusal> {
         let _turn = self.turn_to_make(person.person).await;
         let day = self.today();

@@ -3,23 +3,13 @@
 //! somebody may see a film is asked each time, and not here.
 
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
-use tokio::time::timeout;
-
-use super::super::refusal::Refusal;
+use super::super::doors::Doors;
 use super::film::Film;
 use crate::store::TableId;
 
 /// So many films are kept; the one that nobody asked for longest goes first.
 const KEPT: usize = 16;
-
-/// So many are made at once.
-const AT_WORK: usize = 2;
-
-/// Whoever waited so long is told to come again.
-const PATIENCE: Duration = Duration::from_secs(8);
 
 /// A film with the text of its journal, if all of it may be seen.
 #[derive(Clone, Debug)]
@@ -28,17 +18,12 @@ pub(super) struct Shown {
     pub text: Option<Arc<str>>,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(in super::super) struct Films {
     /// The newest last.
     kept: Mutex<Vec<(TableId, Shown)>>,
-    doors: Arc<Semaphore>,
-}
-
-impl Default for Films {
-    fn default() -> Films {
-        Films { kept: Mutex::default(), doors: Arc::new(Semaphore::new(AT_WORK)) }
-    }
+    /// To those who make one.
+    pub(in super::super) doors: Doors,
 }
 
 impl Films {
@@ -57,11 +42,5 @@ impl Films {
             kept.remove(0);
         }
         kept.push((table, shown));
-    }
-
-    /// A turn to make one.
-    pub(in super::super) async fn turn(&self) -> Result<OwnedSemaphorePermit, Refusal> {
-        let turn = timeout(PATIENCE, Arc::clone(&self.doors).acquire_owned()).await;
-        turn.ok().and_then(Result::ok).ok_or(Refusal::Busy)
     }
 }

@@ -79,7 +79,7 @@ impl Hall {
         let shown = match self.films.get(table) {
             Some(shown) => shown,
             None => {
-                let turn = self.films.turn().await?;
+                let turn = self.films.doors.turn().await?;
                 let (hall, whole) = (self.clone(), row.state == TableState::Over);
                 // What was answered in a window that was still open was never shown. [Q6]
                 let entries = record.paced.map_or(u32::MAX, |next| next - 1);
