@@ -7,7 +7,7 @@ use std::time::Instant;
 use endboss_bots::{Bot, Lore, Undecided};
 use endboss_engine::{Courtesy, Event, Game, Pause, Refused, Tables};
 use endboss_lexicon::{CardKind, Seat, Viewer};
-use endboss_view::{Cause, Seen};
+use endboss_view::{Ask, Asked, Cause, Seen};
 use serde::{Deserialize, Serialize};
 
 use crate::{Deal, Entrant, Thinking};
@@ -89,6 +89,8 @@ pub struct Match<'a> {
     pub tables: &'a Tables,
     pub lore: &'a std::sync::Arc<Lore>,
     pub entrants: &'a [Entrant],
+    /// Which boss is kept is chance.
+    pub any_boss: bool,
     pub stop: &'a AtomicBool,
 }
 
@@ -119,6 +121,12 @@ impl Match<'_> {
                     let view = game.view(t, Viewer::Seat(seat));
                     let choices = view.ask.as_ref().map_or(0, |ask| ask.options.len());
                     let seed = deal.thought(seat, notes.asked[at]);
+                    if let Some(ask) = view.ask.as_ref().filter(|ask| self.is_left_to_chance(ask)) {
+                        let pick = ask.options[(seed % ask.options.len() as u64) as usize];
+                        notes.asked[at] += 1;
+                        game.choose(t, seat, pick, &mut events).map_err(Broken::Refused)?;
+                        continue;
+                    }
                     let begun = Instant::now();
                     let decided = bots[at].decide(&view, self.entrants[who[at]].budget, seed);
                     let time = begun.elapsed();
@@ -134,6 +142,10 @@ impl Match<'_> {
         }
         let end = *game.end().expect("a game that is over has an end");
         Ok(notes.close(&game, t, who, end.ranking.to_vec(), end.cause))
+    }
+
+    fn is_left_to_chance(&self, ask: &Ask) -> bool {
+        self.any_boss && ask.what == Asked::ChooseBoss
     }
 }
 

@@ -45,6 +45,8 @@ pub struct Work<'a> {
     pub roster: &'a Roster,
     pub seed: u64,
     pub threads: usize,
+    /// Bosses are kept by chance and not by choice, so that all are seen equally often. [R2.2]
+    pub any_boss: bool,
     /// Asks to leave it at what is done.
     pub stop: &'a AtomicBool,
 }
@@ -67,6 +69,7 @@ impl Work<'_> {
                 tables: &self.table.tables,
                 lore: &lore,
                 entrants: &self.roster.entrants,
+                any_boss: self.any_boss,
                 stop: self.stop,
             };
             let mut games = Vec::new();

@@ -33,6 +33,10 @@ pub struct Options {
     #[arg(long, value_name = "N", default_value = "1000")]
     #[arg(allow_negative_numbers = true, value_parser = word::some)]
     games: u64,
+    /// Let chance decide which boss is kept: bots keep their favorites, and of the others there are
+    /// too few games to tell
+    #[arg(long)]
+    any_boss: bool,
     #[command(flatten)]
     run: RunOptions,
     /// Write the report into this file, as Markdown
@@ -67,6 +71,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         roster: &roster,
         seed: options.run.seed,
         threads: options.run.threads(),
+        any_boss: options.any_boss,
         stop: &stop,
     };
     let bar = many::bar(options.games, 0);
@@ -82,8 +87,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let (edition, seats) = (table.edition, table.tables.seats);
     let title = format!("Balance: {edition} edition, {}", many::some(seats.into(), "player"));
     let made_by = format!(
-        "endboss lab balance {} --bot {bot}{} --games {} --seed {}",
+        "endboss lab balance {} --bot {bot}{}{} --games {} --seed {}",
         many::table_as_typed(&options.table, &table),
+        if options.any_boss { " --any-boss" } else { "" },
         options.run.as_typed(),
         counts.games,
         options.run.seed
@@ -92,8 +98,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let report = balance(
         &title,
         &format!(
-            "{} of `{bot}` in all seats, packs {}, seed {}.",
+            "{} of `{bot}` in all seats{}, packs {}, seed {}.",
             many::some(counts.games, "game"),
+            if options.any_boss { " with bosses kept by chance" } else { "" },
             many::packs(&table),
             options.run.seed
         ),

@@ -80,7 +80,14 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         let to = from.saturating_add(some as u64 - 1).min(wanted);
         for side in 0..2 {
             let (table, roster) = (&tables[side], &rosters[side]);
-            let work = Work { table, roster, seed: options.run.seed, threads, stop: &stop };
+            let work = Work {
+                table,
+                roster,
+                seed: options.run.seed,
+                threads,
+                any_boss: false,
+                stop: &stop,
+            };
             work.play(from..=to, |deal: Dealt| -> Result<()> {
                 dealt[side].push(deal);
                 bar.inc(1);

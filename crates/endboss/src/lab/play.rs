@@ -72,6 +72,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         roster: &roster,
         seed: options.run.seed,
         threads: options.run.threads(),
+        any_boss: false,
         stop: &stop,
     };
     let bar = many::bar(wanted, 0);

@@ -241,7 +241,10 @@ fn the_words_of_the_board_are_explained() {
     ] {
         assert!(here.type_in(&format!("? {word}")).contains(says), "{word}");
     }
-    assert!(here.type_in("? tavern").contains("send the top Hero here"), "the card, too");
+    assert!(
+        here.type_in("? tavern").contains("send the top Hero from this Landmark"),
+        "the card, too"
+    );
     assert!(here.type_in("? R2.6").contains("This table plays U: the super edition."));
     here.leave(true);
     classic.leave(true);

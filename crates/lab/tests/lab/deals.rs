@@ -142,7 +142,8 @@ fn what_is_stopped_is_dropped() {
     let table = table(Edition::Anniversary, 2);
     let roster = roster(&["normal", "random"], 2);
     let stop = AtomicBool::new(false);
-    let work = Work { table: &table, roster: &roster, seed: 1, threads: 2, stop: &stop };
+    let work =
+        Work { table: &table, roster: &roster, seed: 1, threads: 2, any_boss: false, stop: &stop };
     let mut done = Vec::new();
     // However many they are: nobody writes them down first.
     let result = work.play(1..=u64::MAX, |dealt: Dealt| -> Result<(), Failure> {
@@ -155,6 +156,34 @@ fn what_is_stopped_is_dropped() {
     });
     assert_eq!(result, Ok(()));
     assert!((3..1000).contains(&done.len()), "{}", done.len());
+}
+
+/// Bots keep their favorites; chance has none.
+#[test]
+fn bosses_that_are_kept_by_chance_are_all_seen() {
+    let table = table(Edition::Super, 4);
+    let roster = roster(&["hard"], 4);
+    let stop = AtomicBool::new(false);
+    let kept = |any_boss| {
+        let work =
+            Work { table: &table, roster: &roster, seed: 1, threads: 2, any_boss, stop: &stop };
+        let mut counts: HashMap<CardKind, u32> = HashMap::new();
+        let played = work.play(1..=60, |dealt: Dealt| -> Result<(), Failure> {
+            dealt.games[0].bosses.iter().for_each(|boss| *counts.entry(*boss).or_default() += 1);
+            Ok(())
+        });
+        assert_eq!(played, Ok(()));
+        let mut counts = Vec::from_iter(counts);
+        counts.sort_unstable();
+        counts.into_iter().map(|(_, count)| count).collect::<Vec<u32>>()
+    };
+    let chance = kept(true);
+    assert_ne!(kept(false), chance);
+    // 240 seats and 12 bosses: 20 each.
+    assert!(
+        chance.len() == 12 && chance.iter().all(|count| (8..=34).contains(count)),
+        "{chance:?}"
+    );
 }
 
 /// More threads than there are deals, and more deals than threads.

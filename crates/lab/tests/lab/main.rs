@@ -22,7 +22,7 @@ fn roster(bots: &[&str], players: u8) -> Roster {
 /// These deals, in order, without the times that differ from run to run.
 fn played(table: &Table, roster: &Roster, seed: u64, threads: usize, deals: &[u64]) -> Vec<Dealt> {
     let stop = AtomicBool::new(false);
-    let work = Work { table, roster, seed, threads, stop: &stop };
+    let work = Work { table, roster, seed, threads, any_boss: false, stop: &stop };
     let mut all: Vec<Dealt> = Vec::new();
     let done = work.play(deals.iter().copied(), |mut dealt: Dealt| -> Result<(), Failure> {
         for game in &mut dealt.games {

@@ -64,7 +64,7 @@ who-each-opponent = each opponent
 who-each-player = each player
 opponent-mark = { $opponent ->
     [with-soul] {" "}who has a Soul
-    [ahead] {" "}with at least { COUNT("soul", $ahead) } more than you
+    [ahead] {" "}with at least { $ahead } more { NOUN("soul", $ahead) } than you
    *[any] {""}
 }
 opponents-hand = { $opponent ->
@@ -86,7 +86,18 @@ place = { $place ->
    *[none] {""}
 }
 place-fact = { place }
-place-from = { place }
+place-from = { $place ->
+    [this-room] {" "}from this Room
+    [your-dungeon] {" "}from your dungeon
+    [opponents-dungeon] {" "}from an opponent’s dungeon
+    [any-dungeon] {" "}from any dungeon
+    [town-or-decks] {" "}from town or the Hero decks
+    [your-entrance] {" "}from your entrance
+    [opponents-entrance] {" "}from an opponent’s entrance
+    [any-entrance] {" "}from any entrance
+    [landmark] {" "}from a Landmark
+   *[other] { place }
+}
 
 ## Effects
 
@@ -111,7 +122,7 @@ do-discard-hand = { $voice ->
    *[do] discard your hand
 }
 do-take-discarded = take { SOME($card, $count, $digits) } from the discard pile
-do-take-random = name Room or Spell: take one at random from { opponents-hand }
+do-take-random = name Room or Spell and take one at random from { opponents-hand }
 do-take-seen = look at { opponents-hand } and take a card of your choice
 do-search = search the Room deck or discard pile for { SOME($room, 1) }; build it at once or keep it
 do-destroy-own = { $voice ->
@@ -203,10 +214,10 @@ do-this-room-damage = { $it ->
 do-last-room-damage = your last Room deals +{ $amount } damage until end of turn
 do-take-market = take a card left on the Market
 do-summon = send { SOME($target, 1) }{ place-from } to the entrance of any dungeon{ summoned-with }
-do-summon-here = send the Hero here to the entrance of any dungeon{ summoned-with }
-do-summon-top = send the top Hero here to the entrance of any dungeon{ summoned-with }
+do-summon-here = send the Hero from this Landmark to the entrance of any dungeon{ summoned-with }
+do-summon-top = send the top Hero from this Landmark to the entrance of any dungeon{ summoned-with }
 summoned-with = { $marked ->
-    [yes] {" "}with a { $token } Health token
+    [yes] {" "}and put a { $token } Health token on that Hero
    *[no] {""}
 }
 do-to-landmark = send { SOME($target, 1) }{ place-from } to its Landmark
@@ -219,8 +230,8 @@ do-send-from-town = send a Hero in town to { $opponent ->
 do-look-at-hand = look at { opponents-hand }
 do-shuffle-stack = shuffle a Room stack in any dungeon
 do-coins = gain { COUNT("coin", $count) }
-do-no-building = no Rooms may be built this turn; face-down Rooms go back to hand
-do-extra-placement = you may build one more Room this turn. Play it while you are active
+do-no-building = no Rooms may be built this turn; face-down Rooms go back to their owners’ hands
+do-extra-placement = you may build one more Room this turn. Only for the active player
 do-no-entry = this turn, no Hero enters the dungeon of { SOME($target, 1) }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself

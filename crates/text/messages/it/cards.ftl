@@ -82,8 +82,8 @@ who-target = { SOME($target, 1) }{ opponent-mark }
 who-each-opponent = ogni avversario
 who-each-player = ogni giocatore
 opponent-mark = { $opponent ->
-    [with-soul] {" "}con almeno 1 Anima
-    [ahead] {" "}con almeno { COUNT("soul", $ahead) } più di te
+    [with-soul] {" "}che abbia almeno 1 Anima
+    [ahead] {" "}che abbia almeno { COUNT("soul", $ahead) } più di te
    *[any] {""}
 }
 opponents-hand = mano di { $opponent ->
@@ -147,7 +147,7 @@ do-take-discarded = { $voice ->
 do-take-random = { $voice ->
     [may] scegliere Stanza o Incantesimo e prenderne
    *[do] scegli Stanza o Incantesimo e prendine
-} una carta a caso dalla { opponents-hand }
+} una a caso dalla { opponents-hand }
 do-take-seen = { $voice ->
     [may] guardare la { opponents-hand } e prendere
    *[do] guarda la { opponents-hand } e prendi
@@ -315,9 +315,12 @@ do-summon-here = { $voice ->
 do-summon-top = { $voice ->
     [may] mandare
    *[do] manda
-} l’Eroe in cima a questa pila di Eroi all’ingresso di un qualsiasi dungeon{ summoned-with }
+} all’ingresso di un qualsiasi dungeon l’Eroe in cima a questa pila di Eroi{ summoned-with }
 summoned-with = { $marked ->
-    [yes] {" "}con un segnalino Vita { $token }
+    [yes] {" "}e { $voice ->
+        [may] mettere
+       *[do] metti
+    } su di lui un segnalino Vita { $token }
    *[no] {""}
 }
 do-to-landmark = { $voice ->
@@ -347,7 +350,7 @@ do-coins = { $voice ->
     [may] ottenere
    *[do] ottieni
 } { COUNT("coin", $count) }
-do-no-building = in questo turno non è possibile costruire Stanze; le Stanze coperte tornano in mano
+do-no-building = in questo turno non è possibile costruire Stanze; le Stanze piazzate coperte tornano in mano
 do-extra-placement = in questo turno puoi costruire un’altra Stanza. Gioca questa carta quando sei il giocatore attivo
 do-no-entry = in questo turno nessun Eroe entra nel dungeon di { SOME($target, 1) }{ opponent-mark }
 
@@ -362,7 +365,7 @@ lasting-no-advanced = non è possibile costruire Stanze Avanzate sopra questa St
 lasting-sends-back = la prima volta che ciascun Eroe entra in questa Stanza in una fase Avventura, torna nella Stanza precedente
 lasting-draw-spell = all’inizio del turno puoi pescare una carta Incantesimo invece di una carta Stanza
 lasting-spares-first = ogni turno, questa Stanza non infligge Danni al primo Eroe che vi entra
-lasting-if-last = se questa è la tua ultima Stanza, infligge +{ COUNT("damage", $amount) }
+lasting-if-last = se questa è l’ultima Stanza del tuo dungeon, infligge +{ COUNT("damage", $amount) }
 lasting-tokens-double = ogni segnalino +1 su questa Stanza vale il doppio
 lasting-damage-yours = le tue { NOUN($room, 2) } infliggono +{ COUNT("damage", $amount) }
 lasting-more-treasure = il tuo Boss ha { $icons }

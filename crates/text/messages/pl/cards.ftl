@@ -42,7 +42,7 @@ when-you-build = kiedy zbudujesz { NOUN($room, 1, case: "acc") }
 when-hero-enters = gdy bohater wchodzi do tej komnaty
 when-hero-dies = jeśli bohater zginie w tej komnacie
 when-hero-dies-anywhere = gdy bohater zginie w twoich podziemiach
-when-hero-survives = gdy bohater przeżyje w twoich podziemiach
+when-hero-survives = gdy bohater przeżyje twoje podziemia
 when-you-play-spell = gdy zagrasz czar
 when-another-destroyed = gdy inna twoja komnata zostanie zniszczona
 when-uncovered = gdy ta komnata zostanie odsłonięta
@@ -160,7 +160,7 @@ do-take-seen = { $voice ->
 do-search = { $voice ->
     [may] przejrzeć talię Komnat lub stos kart odrzuconych i wziąć
    *[do] przejrzyj talię Komnat lub stos kart odrzuconych i weź
-} { NOUN($room, 1, case: "acc") }; zbuduj ją od razu albo zatrzymaj
+} { NOUN($room, 1, case: "acc") }; zbuduj ją od razu albo zatrzymaj w ręce
 do-destroy-own = { $voice ->
     [may] zniszczyć
     [they] wybiera i niszczy
@@ -197,8 +197,14 @@ do-damage-per-token = { $voice ->
     [may] zadać
    *[do] zadaj
 } { NOUN($target, 1, case: "dat") }{ place } tyle obrażeń, ile znaczników +1 ma ta komnata
-do-health = do końca rundy { NOUN($target, 1) }{ place-fact } otrzymuje +{ $amount } do życia
-do-room-damage = do końca rundy { NOUN($target, 1) }{ place-fact } ma +{ $amount } do obrażeń
+do-health = do końca rundy { $target ->
+    [that-hero] { NOUN($target, 1) }
+   *[other] wybrany { NOUN($target, 1) }
+}{ place-fact } otrzymuje +{ $amount } do życia
+do-room-damage = do końca rundy { $target ->
+    [that-room] { NOUN($target, 1) }
+   *[other] wybrana { NOUN($target, 1) }
+}{ place-fact } ma +{ $amount } do obrażeń
 do-your-rooms-damage = do końca rundy twoje komnaty mają +{ $amount } do obrażeń
 do-double-treasure = do końca rundy skarby w twoich komnatach liczą się podwójnie
 do-deactivate = { $voice ->
@@ -237,7 +243,7 @@ do-return-soul = { $voice ->
    *[any] {""}
 } do wejścia do jego podziemi{ $amount ->
     [0] {""}
-   *[other] ; do końca rundy ma on +{ $amount } do życia
+   *[other] ; do końca rundy ten bohater ma +{ $amount } do życia
 }
 do-heal = { $voice ->
     [may] wyleczyć
@@ -319,7 +325,7 @@ do-summon-here = { $voice ->
 do-summon-top = { $voice ->
     [may] wysłać
    *[do] wyślij
-} stąd bohatera z wierzchu stosu do wejścia do dowolnych podziemi{ summoned-with }
+} stąd wierzchniego bohatera do wejścia do dowolnych podziemi{ summoned-with }
 summoned-with = { $marked ->
     [yes] {" "}i { $voice ->
         [may] dać
@@ -351,9 +357,12 @@ do-coins = { $voice ->
     [may] zdobyć
    *[do] zdobądź
 } { COUNT("coin", $count, case: "acc") }
-do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do ręki
-do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Zagraj, gdy jesteś aktywnym graczem
-do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ opponent-mark }
+do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do rąk właścicieli
+do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Tylko dla aktywnego gracza
+do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ $opponent ->
+    [ahead] , który ma co najmniej o { COUNT("soul", $ahead, case: "acc") } więcej od ciebie
+   *[other] { opponent-mark }
+}
 
 ## Lasting abilities, and what else a card says of itself
 
@@ -379,7 +388,7 @@ hero-straight = idzie prosto do swojej kluczowej lokacji
 hero-straight-tavern = idzie prosto do Karczmy
 help-health = +{ $amount } do życia
 help-less-damage = { NOUN($room, 2) } zadają mu o { COUNT("damage", $amount, case: "acc") } mniej
-help-skips-first = pierwsza komnata, do której wejdzie w rundzie, nie zadaje mu obrażeń
+help-skips-first = pierwsza komnata, do której wejdzie w danej rundzie, nie zadaje mu obrażeń
 
 ## The line that says what a card is
 

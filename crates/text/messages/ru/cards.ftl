@@ -58,7 +58,7 @@ when-hero-dies = если герой умирает в этой комнате
 when-hero-dies-anywhere = когда герой умирает в вашем подземелье
 when-hero-survives = когда герой выживает в вашем подземелье
 when-you-play-spell = когда вы играете заклинание
-when-another-destroyed = когда ломают другую вашу комнату
+when-another-destroyed = когда другая ваша комната оказывается сломана
 when-uncovered = когда эта комната становится открытой
 if-fewer-rooms = если у вас меньше комнат, чем у одного из соперников
 if-fewer-souls = если у вас меньше душ, чем у одного из соперников
@@ -134,9 +134,9 @@ place-from = { $place ->
     [any-dungeon] {" "}из любого подземелья
     [town] {" "}из города
     [town-or-decks] {" "}из города или из колод героев
-    [your-entrance] {" "}от входа в свое подземелье
-    [opponents-entrance] {" "}от входа в подземелье соперника
-    [any-entrance] {" "}от входа в любое подземелье
+    [your-entrance] , стоящего на входе в ваше подземелье,
+    [opponents-entrance] , стоящего на входе в подземелье соперника,
+    [any-entrance] , стоящего на входе в любое подземелье,
     [landmark] {" "}с ключевой локации
    *[none] {""}
 }
@@ -259,7 +259,7 @@ do-to-town = { $voice ->
 do-to-first-room = { $voice ->
     [may] вернуть
    *[do] верните
-} { NOUN($target, 1, case: "acc") }{ place } обратно в первую комнату
+} в первую комнату { NOUN($target, 1, case: "acc") }{ place }
 do-return-soul = { $voice ->
     [may] вернуть
    *[do] верните
@@ -335,7 +335,7 @@ do-this-room-damage = до конца хода { $it ->
     [yes] она
    *[no] эта комната
 } получает +{ $amount } к урону
-do-last-room-damage = до конца хода ваша последняя комната получает +{ $amount } к урону
+do-last-room-damage = до конца хода последняя комната вашего подземелья получает +{ $amount } к урону
 do-take-market = { $voice ->
     [may] взять
    *[do] возьмите
@@ -351,7 +351,7 @@ do-summon-here = { $voice ->
 do-summon-top = { $voice ->
     [may] отправить
    *[do] отправьте
-} отсюда верхнего героя стопки ко входу в любое подземелье{ summoned-with }
+} отсюда верхнего героя ко входу в любое подземелье{ summoned-with }
 summoned-with = { $marked ->
     [yes] {" "}и { $voice ->
         [may] положить
@@ -387,7 +387,7 @@ do-coins = { $voice ->
    *[do] получите
 } { COUNT("coin", $count, case: "acc") }
 do-no-building = в этот ход нельзя строить комнаты; комнаты, лежащие лицом вниз, возвращаются в руку
-do-extra-placement = в этот ход вы можете построить еще одну комнату. Играется, когда вы активный игрок
+do-extra-placement = в этот ход вы можете построить еще одну комнату. Только для активного игрока
 do-no-entry = в этот ход ни один герой не заходит в подземелье { NOUN($target, 1, case: "gen") }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -403,7 +403,7 @@ lasting-no-advanced = поверх этой комнаты нельзя стро
 lasting-sends-back = когда герой впервые за фазу приключений заходит в эту комнату, он возвращается в предыдущую комнату
 lasting-draw-spell = в начале хода вы можете взять карту из колоды заклинаний вместо карты из колоды комнат
 lasting-spares-first = каждый ход эта комната не наносит урона первому герою, который в нее заходит
-lasting-if-last = если это ваша последняя комната, она получает +{ $amount } к урону
+lasting-if-last = если это последняя комната вашего подземелья, она получает +{ $amount } к урону
 lasting-tokens-double = каждый жетон +1 на этой комнате считается за два
 lasting-damage-yours = ваши { NOUN($room, 2) } получают +{ $amount } к урону
 lasting-more-treasure = у вашего босса есть еще { $icons }
@@ -416,13 +416,13 @@ hero-straight = идет прямо на свою ключевую локаци�
 hero-straight-tavern = идет прямо в таверну
 help-health = +{ $amount } к здоровью
 help-less-damage = { NOUN($room, 2) } наносят ему на { COUNT("damage", $amount) } меньше
-help-skips-first = первая за ход комната не наносит ему урона
+help-skips-first = первая комната, куда он заходит за ход, не наносит ему урона
 
 ## The line that says what a card is
 
 line-room = { NOUN($room, 1) }, урон { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 ед. урона за каждую { NOUN($counted, 1, case: "acc") } в ее подземелье
-line-room-per-treasure = { NOUN($room, 1) }, 1 ед. урона за каждое { NOUN($counted, 1) } в ее подземелье
+line-room-computed = { NOUN($room, 1) }, 1 ед. урона за каждую { NOUN($counted, 1, case: "acc") } в этом подземелье
+line-room-per-treasure = { NOUN($room, 1) }, 1 ед. урона за каждое { NOUN($counted, 1) } в этом подземелье
 line-room-per-below = { NOUN($room, 1) }, 1 ед. урона за каждую комнату под ней
 line-boss = босс, { $xp } XP
 line-spell = заклинание, { in-phases }

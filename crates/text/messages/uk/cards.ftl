@@ -81,12 +81,16 @@ cost-coins = { $voice ->
 
 ## Who and where
 
-who-target = { NOUN($target, 1) }{ opponent-mark }
+who-target = { NOUN($target, 1) }{ opponent-mark }{ opponent-mark.end }
 who-each-opponent = кожен суперник
 who-each-player = кожен гравець
 opponent-mark = { $opponent ->
     [with-soul] {" "}зі щонайменше 1 душею
-    [ahead] {" "}із перевагою щонайменше у { COUNT("soul", $ahead, case: "acc") } над вами
+    [ahead] , у якого щонайменше на { COUNT("soul", $ahead, case: "acc") } більше, ніж у вас
+   *[any] {""}
+}
+    .end = { $opponent ->
+    [ahead] ,
    *[any] {""}
 }
 opponents-hand = { NOUN($target, 1, case: "gen") }{ opponent-mark }
@@ -146,9 +150,9 @@ place-from = { $place ->
     [any-dungeon] {" "}з будь-якого підземелля
     [town] {" "}з міста
     [town-or-decks] {" "}з міста або з колод героїв
-    [your-entrance] {" "}від входу у своє підземелля
-    [opponents-entrance] {" "}від входу в підземелля суперника
-    [any-entrance] {" "}від входу в будь-яке підземелля
+    [your-entrance] , який стоїть на вході до вашого підземелля,
+    [opponents-entrance] , який стоїть на вході до підземелля суперника,
+    [any-entrance] , який стоїть на вході до будь-якого підземелля,
     [landmark] {" "}зі знакової локації
    *[none] {""}
 }
@@ -188,8 +192,8 @@ do-take-random = { $voice ->
    *[do] візьміть
 } навмання карту кімнати чи заклинання (тип називаєте ви) з руки { opponents-hand }
 do-take-seen = { $voice ->
-    [may] подивитися карти в руці { opponents-hand } і взяти
-   *[do] подивіться карти в руці { opponents-hand } і візьміть
+    [may] подивитися карти в руці { opponents-hand }{ opponent-mark.end } і взяти
+   *[do] подивіться карти в руці { opponents-hand }{ opponent-mark.end } і візьміть
 } одну з них
 do-search = { $voice ->
     [may] переглянути колоду кімнат або скид і взяти
@@ -267,7 +271,7 @@ do-return-soul = { $voice ->
     [may] повернути
    *[do] поверніть
 } загиблого героя { NOUN($target, 1, case: "gen") }{ $opponent ->
-    [ahead] { opponent-mark }
+    [ahead] { opponent-mark }{ opponent-mark.end }
    *[any] {""}
 } до входу в його підземелля{ $amount ->
     [0] {""}
@@ -326,7 +330,7 @@ do-move-token = { $voice ->
 do-move-tokens = { $voice ->
     [may] перемістити
    *[do] перемістіть
-} до { COUNT("plus-token", $count, case: "gen") } між своїми кімнатами
+} щонайбільше { plus-tokens } між своїми кімнатами
 do-health-token = { $voice ->
     [may] дати
    *[do] дайте
@@ -341,7 +345,7 @@ do-last-room-damage = до кінця ходу остання кімната в�
 do-take-market = { $voice ->
     [may] взяти
    *[do] візьміть
-} карту, яка залишилася на ринку
+} одну з карт, які залишилися на ринку
 do-summon = { $voice ->
     [may] відправити
    *[do] відправте
@@ -386,7 +390,7 @@ do-coins = { $voice ->
    *[do] отримайте
 } { COUNT("coin", $count, case: "acc") }
 do-no-building = цього ходу не можна будувати кімнати; кімнати, розміщені долілиць, повертаються в руку
-do-extra-placement = цього ходу ви можете збудувати ще одну кімнату. Грайте, коли ви активний гравець
+do-extra-placement = цього ходу ви можете збудувати ще одну кімнату. Лише для активного гравця
 do-no-entry = цього ходу жоден герой не входить у підземелля { NOUN($target, 1, case: "gen") }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -423,8 +427,8 @@ line-room-computed = { NOUN($room, 1) }, 1 ушкодження за кожну 
     [ordinary-monster-room] у
     [advanced-monster-room] у
    *[other] в
-} її підземеллі
-line-room-per-treasure = { NOUN($room, 1) }, 1 ушкодження за кожен { NOUN($counted, 1, case: "acc") } у її підземеллі
+} цьому підземеллі
+line-room-per-treasure = { NOUN($room, 1) }, 1 ушкодження за кожен { NOUN($counted, 1, case: "acc") } у цьому підземеллі
 line-room-per-below = { NOUN($room, 1) }, 1 ушкодження за кожну кімнату під нею
 line-boss = бос, { $xp } ОД
 line-spell = заклинання, { in-phases }

@@ -154,16 +154,18 @@ fn labels() {
         (
             landmark_with(Some(Treasure::Mage), vec![both, summon(2)]),
             "Minion: your Boss has 1 more mage treasure and 1 more thief treasure until end of \
-             turn. Summon: send the Hero here to the entrance of any dungeon with a +2 Health token.",
+             turn. Summon: send the Hero from this Landmark to the entrance of any dungeon and put a \
+             +2 Health token on that Hero.",
             "Sługus: do końca rundy twój Boss ma dodatkowo 1 skarb maga i 1 skarb złodzieja. \
              Przywołanie: wyślij stąd bohatera do wejścia do dowolnych podziemi i daj mu znacznik \
              życia +2.",
         ),
         (
             landmark_with(None, vec![summon(-2)]),
-            "Summon: send the top Hero here to the entrance of any dungeon with a −2 Health token.",
-            "Przywołanie: wyślij stąd bohatera z wierzchu stosu do wejścia do dowolnych podziemi i \
-             daj mu znacznik życia −2.",
+            "Summon: send the top Hero from this Landmark to the entrance of any dungeon and put a −2 \
+             Health token on that Hero.",
+            "Przywołanie: wyślij stąd wierzchniego bohatera do wejścia do dowolnych podziemi i daj mu \
+             znacznik życia −2.",
         ),
         (
             item_with(less, ability(When::Cast, vec![Effect::Coins(2)])),
