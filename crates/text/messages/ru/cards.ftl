@@ -416,7 +416,7 @@ hero-straight = идет прямо на свою ключевую локаци�
 hero-straight-tavern = идет прямо в таверну
 help-health = +{ $amount } к здоровью
 help-less-damage = { NOUN($room, 2) } наносят ему на { COUNT("damage", $amount) } меньше
-help-skips-first = первая комната, куда он заходит за ход, не наносит ему урона
+help-skips-first = первая комната, куда он зайдет за ход, не наносит ему урона
 
 ## The line that says what a card is
 
