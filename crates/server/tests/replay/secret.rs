@@ -33,7 +33,7 @@ async fn of_a_game_that_was_not_finished_only_what_everybody_saw_is_shown() {
     let place = Place::open().await;
     let (host, guest) = (place.guest("Dora").await, place.guest("Dan").await);
     let table = two(&host, &guest, json!({})).await;
-    play(&[&host, &guest], &table, 30).await;
+    play(&[&host, &guest], &table, 12).await;
     let log = format!("/tables/{table}/log");
     let shown = place.nobody().get(&log).await.done().json();
     host.post(&format!("/tables/{table}/close"), json!({})).await.done();
