@@ -5,7 +5,7 @@ use endboss_lexicon::Seat;
 use endboss_search::Rewards;
 
 use crate::features::{self, Features};
-use crate::fitted::{Experience, Net, fitted, kind};
+use crate::fitted::{Experience, Merit, Net};
 use crate::level::Level;
 use crate::lore::Lore;
 
@@ -34,7 +34,7 @@ pub(crate) fn score(reward: f32) -> f32 {
 
 impl Eval {
     pub(crate) fn of(level: Level, lore: &Lore) -> Eval {
-        let Experience { net, cards } = fitted(level, kind(lore));
+        let Experience { net, cards } = lore.experience(level);
         Eval { net, cards: !cards.is_empty() }
     }
 
@@ -68,14 +68,17 @@ impl Eval {
     }
 
     fn score(self, game: &Game, lore: &Lore, features: &Features, seat: usize) -> f32 {
-        let mut score = self.net.score(&features.of[seat]);
+        let mut had = Merit::default();
         if self.cards {
             features::cards(game, lore, Seat(seat as u8), features.late, |(card, roles)| {
-                let learned = lore.learned(card);
-                score += roles.iter().zip(learned).map(|(role, weight)| role * weight).sum::<f32>();
+                for (merit, part) in lore.learned(card).into_iter().flatten().zip(roles) {
+                    if part != 0.0 {
+                        had.add(part, merit);
+                    }
+                }
             });
         }
-        score
+        self.net.score(&features.of[seat], &had)
     }
 }
 

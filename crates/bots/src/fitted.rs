@@ -22,21 +22,30 @@ pub struct Net {
 }
 
 impl Net {
-    pub fn score(&self, features: &[f32; FEATURES]) -> f32 {
-        let mut score: f32 = self.direct.iter().zip(features).map(|(w, f)| w * f).sum();
-        for (row, out) in self.into.iter().zip(self.out) {
-            let sum: f32 = row.iter().zip(features).map(|(w, f)| w * f).sum();
-            score += out * sum.max(0.0);
+    pub const FLAT: Net =
+        Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
+
+    /// The number for a position, with what single cards add to it.
+    pub fn score(&self, features: &[f32; FEATURES], cards: &Merit) -> f32 {
+        let direct: f32 = self.direct.iter().zip(features).map(|(w, f)| w * f).sum();
+        let middle = self.middle(features, cards).into_iter().zip(self.out);
+        cards.direct + direct + middle.map(|(sum, out)| out * sum.max(0.0)).sum::<f32>()
+    }
+
+    /// The numbers in the middle; what is below 0 there counts for nothing.
+    pub fn middle(&self, features: &[f32; FEATURES], cards: &Merit) -> [f32; HIDDEN] {
+        let mut middle = cards.into;
+        for (sum, row) in middle.iter_mut().zip(&self.into) {
+            *sum += row.iter().zip(features).map(|(w, f)| w * f).sum::<f32>();
         }
-        score
+        middle
     }
 
     /// One number a word, whatever stands around them; none if there are too few or too many.
     fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Option<Net> {
         let mut numbers = lines.flat_map(str::split_whitespace).map(|word| word.parse().ok());
         let mut next = || numbers.next().flatten();
-        let mut net =
-            Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
+        let mut net = Net::FLAT;
         for weight in net.into.iter_mut().flatten().chain(&mut net.out).chain(&mut net.direct) {
             *weight = next()?;
         }
@@ -53,12 +62,33 @@ impl Net {
     }
 }
 
+/// What a card adds where it is: straight to the score, and to each number in the middle, so that it
+/// counts for more in some positions than in others.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Merit {
+    pub direct: f32,
+    pub into: [f32; HIDDEN],
+}
+
+/// What it adds in each of its roles.
+pub type Merits = [Merit; ROLES];
+
+impl Merit {
+    /// Another card's, as far as it has that role.
+    pub fn add(&mut self, part: f32, other: &Merit) {
+        self.direct += part * other.direct;
+        for (sum, more) in self.into.iter_mut().zip(other.into) {
+            *sum += part * more;
+        }
+    }
+}
+
 /// All that was learned for one kind of table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Experience {
     pub net: Net,
-    /// What single cards add, by their names in the packs, for each of their roles.
-    pub cards: BTreeMap<String, [f32; ROLES]>,
+    /// What single cards add, by their names in the packs.
+    pub cards: BTreeMap<String, Merits>,
 }
 
 impl Experience {
@@ -71,19 +101,42 @@ impl Experience {
         for line in lines.filter(of_card) {
             let mut words = line.split_whitespace();
             let card = words.next()?.to_owned();
-            let weights: Vec<f32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
-            cards.insert(card, weights.try_into().ok()?);
+            let numbers: Vec<f32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+            cards.insert(card, read_merits(&numbers)?);
         }
         Some(Experience { net, cards })
     }
 
     pub fn write(&self) -> String {
         let mut text = self.net.write();
-        for (card, [a, b, c, d]) in &self.cards {
-            let _ = writeln!(text, "{card} {a:.4} {b:.4} {c:.4} {d:.4}");
+        for (card, merits) in &self.cards {
+            text.push_str(card);
+            let direct = merits.iter().map(|merit| merit.direct);
+            let into = || merits.iter().flat_map(|merit| merit.into);
+            let wide = into().any(|number| number != 0.0);
+            for number in direct.chain(into().filter(|_| wide)) {
+                let _ = write!(text, " {number:.4}");
+            }
+            text.push('\n');
         }
         text
     }
+}
+
+/// A number for each role, what it adds straight; then, if it adds anything in the middle, that role
+/// by role.
+fn read_merits(numbers: &[f32]) -> Option<Merits> {
+    let (direct, into) = numbers.split_at_checked(ROLES)?;
+    let mut merits = Merits::default();
+    merits.iter_mut().zip(direct).for_each(|(merit, number)| merit.direct = *number);
+    if !into.is_empty() {
+        let (rows, rest) = into.as_chunks::<HIDDEN>();
+        if rows.len() != ROLES || !rest.is_empty() {
+            return None;
+        }
+        merits.iter_mut().zip(rows).for_each(|(merit, row)| merit.into = *row);
+    }
+    Some(merits)
 }
 
 /// The kinds of tables that have an evaluation of their own.
@@ -146,11 +199,15 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_again() {
-        let mut net =
-            Net { into: [[0.5; FEATURES]; HIDDEN], out: [-1.25; HIDDEN], direct: [0.0; FEATURES] };
+        let mut net = Net { into: [[0.5; FEATURES]; HIDDEN], out: [-1.25; HIDDEN], ..Net::FLAT };
         net.into[HIDDEN - 1][FEATURES - 1] = 3.0625;
         net.direct[1] = -0.0625;
-        let cards = BTreeMap::from([("classic/a-card".to_owned(), [0.5, -0.25, 0.0, 1.0])]);
+        let straight = |direct| Merit { direct, ..Merit::default() };
+        let plain = [0.5, -0.25, 0.0, 1.0].map(straight);
+        let mut wide = plain;
+        wide[2].into[HIDDEN - 1] = 0.125;
+        let cards = [("classic/a-card", plain), ("classic/another", wide)];
+        let cards = cards.map(|(name, merits)| (name.to_owned(), merits)).into();
         let text = net.write();
         let short = text.rsplit_once(' ').expect("more than one number").0;
         let alone = Experience { net, cards: BTreeMap::new() };
@@ -166,6 +223,8 @@ mod tests {
             &format!("{text} 1"),
             &format!("{text}card 1 2 3"),
             &format!("{text}card 1 2 3 4 5"),
+            &format!("{text}card{}", " 1".repeat(ROLES + (ROLES - 1) * HIDDEN)),
+            &format!("{text}card{}", " 1".repeat(ROLES + ROLES * HIDDEN + 1)),
             &format!("{text}card 1 2 3 x"),
         ];
         for wrong in wrongs {
@@ -175,14 +234,21 @@ mod tests {
 
     #[test]
     fn a_net_scores_what_it_says() {
-        let mut net =
-            Net { into: [[0.0; FEATURES]; HIDDEN], out: [2.0; HIDDEN], direct: [0.0; FEATURES] };
+        let mut net = Net { out: [2.0; HIDDEN], ..Net::FLAT };
         let mut features = [0.0; FEATURES];
         (features[0], features[1]) = (3.0, 1.0);
         net.direct[1] = 10.0;
         // Of what is below 0 in the middle nothing comes out.
         (net.into[0][0], net.into[1][0]) = (1.0, -1.0);
-        assert_eq!(net.score(&features), 10.0 + 2.0 * 3.0);
+        assert_eq!(net.score(&features, &Merit::default()), 10.0 + 2.0 * 3.0);
+        // A card adds straight to it, and in the middle where that is above 0 then.
+        let mut card = Merit { direct: 0.5, ..Merit::default() };
+        (card.into[0], card.into[1], card.into[2]) = (-1.0, 2.0, 4.0);
+        let mut had = Merit::default();
+        had.add(0.5, &card);
+        had.add(0.5, &card);
+        assert_eq!(had, card);
+        assert_eq!(net.score(&features, &had), 10.5 + 2.0 * 2.0 + 2.0 * 4.0);
     }
 
     #[test]
@@ -191,7 +257,9 @@ mod tests {
             for learned in [Level::Hard, Level::Expert].map(|level| fitted(level, kind)) {
                 let Net { into, out, direct } = &learned.net;
                 let weights = into.iter().flatten().chain(out).chain(direct);
-                let weights = weights.chain(learned.cards.values().flatten());
+                let merits = || learned.cards.values().flatten();
+                let weights = weights.chain(merits().map(|merit| &merit.direct));
+                let weights = weights.chain(merits().flat_map(|merit| &merit.into));
                 assert!(weights.clone().all(|it| it.is_finite()), "{kind}");
                 assert!(weights.clone().any(|it| *it != 0.0), "{kind}");
                 assert!(Experience::read(&learned.write()).as_ref() == Some(learned), "{kind}");

@@ -1,8 +1,7 @@
 use endboss_engine::{Tables, Unplayable};
 use endboss_lexicon::{Card, CardKind, Face, Rules};
 
-use crate::features::ROLES;
-use crate::fitted::{fitted, kind};
+use crate::fitted::{Experience, Merits, fitted, kind};
 use crate::level::Level;
 use crate::worth::{Cards, potential, printed};
 
@@ -13,8 +12,10 @@ pub struct Lore {
     pub(crate) tables: Tables,
     worths: Vec<Worth>,
     names: Vec<String>,
-    /// What was learned about each card.
-    learned: Vec<[f32; ROLES]>,
+    /// What was learned about each card, if anything.
+    learned: Vec<Option<&'static Merits>>,
+    /// What all bots judge by, whatever their level; their own experience if nothing is said.
+    judging: Option<&'static Experience>,
 }
 
 /// A card in two numbers, looked up very often.
@@ -56,16 +57,29 @@ impl Lore {
             abilities: potential(&cards[n]),
         };
         let worths = (0..cards.len()).map(worth).collect();
-        let mut lore = Lore { cards, tables, worths, names, learned: Vec::new() };
-        let known = &fitted(Level::Expert, kind(&lore)).cards;
-        let learned = |name: &String| known.get(name).copied().unwrap_or_default();
-        lore.learned = lore.names.iter().map(learned).collect();
+        let mut lore = Lore { cards, tables, worths, names, learned: Vec::new(), judging: None };
+        lore.learn(fitted(Level::Expert, kind(&lore)));
         Ok(lore)
     }
 
+    /// Lets all bots that search judge by this, whatever their level.
+    pub fn judge_by(&mut self, experience: &'static Experience) {
+        self.judging = Some(experience);
+        self.learn(experience);
+    }
+
+    fn learn(&mut self, experience: &'static Experience) {
+        self.learned = self.names.iter().map(|name| experience.cards.get(name)).collect();
+    }
+
+    /// What a level judges by at this table.
+    pub(crate) fn experience(&self, level: Level) -> &'static Experience {
+        self.judging.unwrap_or_else(|| fitted(level, kind(self)))
+    }
+
     /// What was learned about a card; of one it has never seen, nothing.
-    pub(crate) fn learned(&self, card: CardKind) -> [f32; ROLES] {
-        self.learned.get(card.index()).copied().unwrap_or_default()
+    pub(crate) fn learned(&self, card: CardKind) -> Option<&'static Merits> {
+        self.learned.get(card.index()).copied().flatten()
     }
 
     /// The names of what a player may have.

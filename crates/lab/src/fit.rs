@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use endboss_bots::features::{FEATURES, Features, ROLES};
-use endboss_bots::fitted::{Experience, HIDDEN, Net};
+use endboss_bots::fitted::{Experience, HIDDEN, Merit, Merits, Net};
 use endboss_lexicon::Seat;
 use endboss_search::Dice;
 
@@ -35,7 +35,8 @@ pub struct Course {
     /// How much of what a position is taken for comes from how the game ended; the rest comes from
     /// what the position a turn later looks like, which varies less.
     pub trust: f32,
-    /// How strongly weights are kept small.
+    /// How strongly weights are kept small; those of single cards in the middle ten times as much,
+    /// because each of them is met in few games.
     pub decay: f32,
     pub seed: u64,
 }
@@ -47,7 +48,7 @@ impl Course {
 
 impl Default for Course {
     fn default() -> Course {
-        Course { rounds: 12, step: 0.003, trust: 1.0, decay: 1e-4, seed: 1 }
+        Course { rounds: 12, step: 0.003, trust: 1.0, decay: 2e-5, seed: 1 }
     }
 }
 
@@ -55,12 +56,14 @@ impl Default for Course {
 #[derive(Clone, Debug)]
 struct Mind {
     net: Net,
-    cards: Vec<[f32; ROLES]>,
+    cards: Vec<Merits>,
 }
 
-/// Weights of the network.
+/// Weights of the network, and of a card in one role and in all.
 const OF_NET: usize = HIDDEN * FEATURES + HIDDEN + FEATURES;
-const BATCH: usize = 64;
+const OF_ROLE: usize = 1 + HIDDEN;
+const OF_CARD: usize = ROLES * OF_ROLE;
+const BATCH: usize = 256;
 
 /// What was learned, in so many rounds, and how well it foretells lessons it has not seen: the mean
 /// surprise, in nats (alone: the mean squared error), after every round. `names` are those of the
@@ -78,12 +81,13 @@ pub fn fit(
     let (exam, learn): (Vec<&Lesson>, Vec<&Lesson>) = lessons.iter().partition(|it| is_kept(it));
     let mut dice = Dice::new(course.seed);
     let mut mind = begin(names, before, &mut dice);
-    let weights = OF_NET + ROLES * names.len();
+    let weights = OF_NET + OF_CARD * names.len();
     let mut adam = Adam { first: vec![0.0; weights], second: vec![0.0; weights], steps: 0 };
     if before.is_some() {
         told(0, surprise(&mind, &exam));
     }
     let mut order: Vec<usize> = (0..learn.len()).collect();
+    let rounds = course.rounds.max(1) as f32;
     let mut finished = 0;
     let mut kept = mind.clone();
     'rounds: for round in 0..course.rounds {
@@ -91,9 +95,7 @@ pub fn fit(
             order.swap(n, dice.below(n as u32 + 1) as usize);
         }
         let wanted = wanted(&mind, &learn, course.trust);
-        // Smaller steps towards the end.
-        let step = course.step * (1.0 - 0.9 * round as f32 / course.rounds.max(1) as f32);
-        for batch in order.chunks(BATCH) {
+        for (batch, n) in order.chunks(BATCH).zip(0..) {
             if stop.load(Ordering::Relaxed) {
                 break 'rounds;
             }
@@ -103,13 +105,15 @@ pub fn fit(
             }
             let scale = 1.0 / batch.len() as f32;
             slope.iter_mut().for_each(|it| *it *= scale);
-            adam.step(&mut mind, &slope, step, course.decay);
+            // Smaller steps towards the end.
+            let done = (round as f32 + (n * BATCH) as f32 / order.len() as f32) / rounds;
+            adam.step(&mut mind, &slope, course.step * (1.0 - done), course.decay);
         }
         finished = round + 1;
         kept.clone_from(&mind);
         told(finished, surprise(&mind, &exam));
     }
-    let cards: BTreeMap<String, [f32; ROLES]> = names.iter().cloned().zip(kept.cards).collect();
+    let cards: BTreeMap<String, Merits> = names.iter().cloned().zip(kept.cards).collect();
     (Experience { net: kept.net, cards }, finished)
 }
 
@@ -125,8 +129,7 @@ fn begin(names: &[String], before: Option<&Experience>, dice: &mut Dice) -> Mind
         return Mind { net: before.net.clone(), cards };
     }
     let spread = (2.0 / FEATURES as f32).sqrt();
-    let mut net =
-        Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
+    let mut net = Net::FLAT;
     for weight in net.into.iter_mut().flatten() {
         *weight = spread * (2.0 * dice.share() - 1.0);
     }
@@ -138,12 +141,28 @@ fn begin(names: &[String], before: Option<&Experience>, dice: &mut Dice) -> Mind
 
 impl Mind {
     fn score(&self, lesson: &Lesson, seat: usize) -> f32 {
-        let had = lesson.cards.get(seat).into_iter().flatten();
-        let each = had.map(|(card, roles)| {
-            let weights = self.cards[usize::from(*card)];
-            roles.iter().zip(weights).map(|(role, weight)| role * weight).sum::<f32>()
+        self.net.score(&lesson.features.of[seat], &self.had(lesson, seat))
+    }
+
+    /// What the cards of a seat add.
+    fn had(&self, lesson: &Lesson, seat: usize) -> Merit {
+        let mut had = Merit::default();
+        for (card, roles) in lesson.cards.get(seat).into_iter().flatten() {
+            let merits = &self.cards[usize::from(*card)];
+            merits.iter().zip(roles).for_each(|(merit, part)| had.add(*part, merit));
+        }
+        had
+    }
+
+    /// All weights in the order of a slope, each with how strongly it is kept small.
+    fn weights(&mut self, decay: f32) -> impl Iterator<Item = (&mut f32, f32)> {
+        let Net { into, out, direct } = &mut self.net;
+        let of_net = into.iter_mut().flatten().chain(out).chain(direct);
+        let of_cards = self.cards.iter_mut().flatten().flat_map(move |merit| {
+            let into = merit.into.iter_mut().map(move |weight| (weight, 10.0 * decay));
+            [(&mut merit.direct, decay)].into_iter().chain(into)
         });
-        self.net.score(&lesson.features.of[seat]) + each.sum::<f32>()
+        of_net.map(move |weight| (weight, decay)).chain(of_cards)
     }
 }
 
@@ -214,10 +233,17 @@ fn looks(mind: &Mind, lesson: &Lesson) -> Vec<(usize, f32)> {
 fn learn_from(mind: &Mind, lesson: &Lesson, wanted: &Wanted, slope: &mut [f32]) {
     let mut blame = |seat: usize, error: f32| {
         let (of_net, of_cards) = slope.split_at_mut(OF_NET);
-        back(&mind.net, &lesson.features.of[seat], error, of_net);
+        let features = &lesson.features.of[seat];
+        let middle = mind.net.middle(features, &mind.had(lesson, seat));
+        let through = back(&mind.net, features, &middle, error, of_net);
         for (card, roles) in lesson.cards.get(seat).into_iter().flatten() {
-            let slopes = &mut of_cards[ROLES * usize::from(*card)..][..ROLES];
-            slopes.iter_mut().zip(roles).for_each(|(slope, role)| *slope += error * role);
+            let slopes = &mut of_cards[OF_CARD * usize::from(*card)..][..OF_CARD];
+            let roles = slopes.chunks_mut(OF_ROLE).zip(roles).filter(|(_, part)| **part != 0.0);
+            for (slopes, part) in roles {
+                slopes[0] += error * part;
+                let into = slopes[1..].iter_mut().zip(&through);
+                into.for_each(|(slope, through)| *slope += through * part);
+            }
         }
     };
     if lesson.features.seats == 1 {
@@ -230,22 +256,28 @@ fn learn_from(mind: &Mind, lesson: &Lesson, wanted: &Wanted, slope: &mut [f32]) 
     }
 }
 
-fn back(net: &Net, features: &[f32; FEATURES], error: f32, slope: &mut [f32]) {
+/// Adds the network's part, and gives the slope of each number in the middle.
+fn back(
+    net: &Net,
+    features: &[f32; FEATURES],
+    middle: &[f32; HIDDEN],
+    error: f32,
+    slope: &mut [f32],
+) -> [f32; HIDDEN] {
     let (into, rest) = slope.split_at_mut(HIDDEN * FEATURES);
     let (out, direct) = rest.split_at_mut(HIDDEN);
-    for (n, row) in net.into.iter().enumerate() {
-        let sum: f32 = row.iter().zip(features).map(|(w, f)| w * f).sum();
-        if sum > 0.0 {
-            out[n] += error * sum;
-            let through = error * net.out[n];
-            for (slope, f) in into[n * FEATURES..][..FEATURES].iter_mut().zip(features) {
-                *slope += through * f;
-            }
+    let mut through = [0.0; HIDDEN];
+    for (n, sum) in middle.iter().enumerate().filter(|(_, sum)| **sum > 0.0) {
+        out[n] += error * sum;
+        through[n] = error * net.out[n];
+        for (slope, f) in into[n * FEATURES..][..FEATURES].iter_mut().zip(features) {
+            *slope += through[n] * f;
         }
     }
     for (slope, f) in direct.iter_mut().zip(features) {
         *slope += error * f;
     }
+    through
 }
 
 struct Adam {
@@ -259,14 +291,11 @@ impl Adam {
         self.steps += 1;
         let (one, two) = (0.9f32, 0.999f32);
         let mend = (1.0 - two.powi(self.steps)).sqrt() / (1.0 - one.powi(self.steps));
-        let net = &mut mind.net;
-        let weights = net.into.iter_mut().flatten().chain(&mut net.out).chain(&mut net.direct);
-        let weights = weights.chain(mind.cards.iter_mut().flatten());
-        for (n, weight) in weights.enumerate() {
-            self.first[n] = one * self.first[n] + (1.0 - one) * slope[n];
-            self.second[n] = two * self.second[n] + (1.0 - two) * slope[n] * slope[n];
-            *weight -=
-                step * (mend * self.first[n] / (self.second[n].sqrt() + 1e-8) + decay * *weight);
+        for (n, (weight, decay)) in mind.weights(decay).enumerate() {
+            let slope = slope[n] + decay * *weight;
+            self.first[n] = one * self.first[n] + (1.0 - one) * slope;
+            self.second[n] = two * self.second[n] + (1.0 - two) * slope * slope;
+            *weight -= step * mend * self.first[n] / (self.second[n].sqrt() + 1e-8);
         }
     }
 }
@@ -292,14 +321,18 @@ mod tests {
         (1..=2000).map(lesson).collect()
     }
 
+    /// Enough to learn from so few lessons.
+    const ROUNDS: u32 = 40;
+    const LAST: usize = ROUNDS as usize - 1;
+
     static GO_ON: AtomicBool = AtomicBool::new(false);
 
     fn learned(lessons: &[Lesson]) -> (Experience, Vec<f32>) {
         let mut surprises = Vec::new();
-        let course = Course { rounds: 8, ..Course::default() };
+        let course = Course { rounds: ROUNDS, ..Course::default() };
         let (learned, rounds) =
             fit(lessons, &[], None, course, &GO_ON, |_, surprise| surprises.push(surprise));
-        assert_eq!(rounds, 8);
+        assert_eq!(rounds, ROUNDS);
         (learned, surprises)
     }
 
@@ -307,23 +340,23 @@ mod tests {
     fn for_souls(net: &Net) -> f32 {
         let mut features = [0.0; FEATURES];
         features[0] = 1.0;
-        let none = net.score(&features);
+        let none = net.score(&features, &Merit::default());
         features[NAMES.iter().position(|name| *name == "souls").expect("a feature")] = 1.0;
-        net.score(&features) - none
+        net.score(&features, &Merit::default()) - none
     }
 
     #[test]
     fn it_learns_that_souls_win() {
         let (Experience { net, .. }, surprises) = learned(&lessons(2));
-        assert_eq!(surprises.len(), 8);
-        assert!(surprises[7] < surprises[0] && surprises[7] < 0.62, "{surprises:?}");
+        assert_eq!(surprises.len(), ROUNDS as usize);
+        assert!(surprises[LAST] < surprises[0] && surprises[LAST] < 0.62, "{surprises:?}");
         assert!(net.direct[1] > 0.0 && for_souls(&net) > 1.0, "{}", for_souls(&net));
     }
 
     #[test]
     fn alone_it_learns_the_score() {
         let (Experience { net, .. }, surprises) = learned(&lessons(1));
-        assert!(surprises[7] < 0.005, "{surprises:?}");
+        assert!(surprises[LAST] < 0.005, "{surprises:?}");
         assert!((for_souls(&net) - 0.8).abs() < 0.2, "{}", for_souls(&net));
     }
 
@@ -351,11 +384,40 @@ mod tests {
     #[test]
     fn it_learns_what_single_cards_are_good_for() {
         let names = ["some card".to_owned(), "the card".to_owned()];
-        let course = Course { rounds: 8, ..Course::default() };
+        let course = Course { rounds: ROUNDS, ..Course::default() };
         let (learned, _) = fit(&with_a_card(), &names, None, course, &GO_ON, |_, _| {});
-        let weights = learned.cards["the card"];
-        assert!(weights[0] > 0.3 && weights[1..] == [0.0; 3], "{weights:?}");
-        assert_eq!(learned.cards["some card"], [0.0; ROLES], "it was never there");
+        let merits = learned.cards["the card"];
+        assert!(for_a_card(&learned, 0.5) > 2.0, "{merits:?}");
+        assert_eq!(merits[1..], Merits::default()[1..], "it never had another role");
+        assert_eq!(learned.cards["some card"], Merits::default(), "it was never there");
+    }
+
+    /// How much better a seat with so many souls looks with the card.
+    fn for_a_card(learned: &Experience, souls: f32) -> f32 {
+        let mut features = [0.0; FEATURES];
+        (features[0], features[1]) = (1.0, souls);
+        let with = learned.net.score(&features, &learned.cards["the card"][0]);
+        with - learned.net.score(&features, &Merit::default())
+    }
+
+    /// With the card the first seat wins if it has many souls, without it if it has few: neither says
+    /// anything alone.
+    #[test]
+    fn it_learns_where_a_card_is_good_and_where_it_is_bad() {
+        let mut all = lessons(2);
+        for lesson in &mut all {
+            let has = lesson.game.is_multiple_of(2);
+            lesson.cards = vec![Vec::new(); 2];
+            lesson.cards[0].extend(has.then_some((0, [1.0, 0.0, 0.0, 0.0])));
+            lesson.features.of[1][1] = 0.5;
+            let many = lesson.features.of[0][1] > 0.5;
+            lesson.winner = usize::from(many != has);
+        }
+        let names = ["the card".to_owned()];
+        let course = Course { rounds: ROUNDS, ..Course::default() };
+        let (learned, _) = fit(&all, &names, None, course, &GO_ON, |_, _| {});
+        let (few, many) = (for_a_card(&learned, 0.1), for_a_card(&learned, 0.9));
+        assert!(few < -0.5 && many > 0.5, "{few} {many}");
     }
 
     #[test]
@@ -365,7 +427,7 @@ mod tests {
         let course = Course { rounds: 1, step: Course::GOING_ON, ..Course::default() };
         let told = |round, it| more.push((round, it));
         fit(&lessons(2), &[], Some(&before), course, &GO_ON, told);
-        assert_eq!(more[0], (0, surprises[7]), "nothing is lost");
+        assert_eq!(more[0], (0, surprises[LAST]), "nothing is lost");
         assert!((more[1].1 - more[0].1).abs() < 0.02, "{more:?}");
     }
 
@@ -389,9 +451,7 @@ mod tests {
         for (lesson, game) in all.iter_mut().zip([1, 1, 1, 2]) {
             (lesson.game, lesson.winner) = (game, 1);
         }
-        let flat =
-            Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
-        let mind = Mind { net: flat, cards: Vec::new() };
+        let mind = Mind { net: Net::FLAT, cards: Vec::new() };
         let all: Vec<&Lesson> = all.iter().collect();
         let of_second = |trust| -> Vec<f32> {
             wanted(&mind, &all, trust).into_iter().map(|wanted| wanted[1]).collect()

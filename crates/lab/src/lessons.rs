@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use endboss_bots::features::{self, Features};
+use endboss_bots::fitted::Experience;
 use endboss_bots::{Bot, Budget, Level, Lore, alone};
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::Setup;
@@ -45,6 +46,8 @@ const MIXES: [(&str, Mix); 5] = [
 pub struct School<'a> {
     pub level: Level,
     pub budget: Budget,
+    /// What the bots judge by instead of their own experience.
+    pub judging: Option<&'static Experience>,
     /// Single cards are told apart.
     pub cards: bool,
     /// How often any answer is given instead of the bot's, from 0 to 1: so that positions come up
@@ -72,7 +75,12 @@ impl School<'_> {
         games: u64,
         done: impl FnMut(Schooled) -> Result<(), E>,
     ) -> Result<(), E> {
-        let (tables, lores) = of_kind(kind);
+        let (tables, mut lores) = of_kind(kind);
+        if let Some(judging) = self.judging {
+            for lore in &mut lores {
+                Arc::get_mut(lore).expect("nobody else has it yet").judge_by(judging);
+            }
+        }
         let names = names(kind);
         let one = |game: u64| {
             let mut dice = Dice::new(mix(mix(0, self.seed), game));
@@ -230,7 +238,8 @@ mod tests {
         let stop = AtomicBool::new(false);
         let budget = Budget::nodes(1);
         let (level, cards, whim) = (Level::Normal, true, 0.06);
-        let school = School { level, budget, cards, whim, seed: 5, threads, stop: &stop };
+        let judging = None;
+        let school = School { level, budget, judging, cards, whim, seed: 5, threads, stop: &stop };
         let mut all: Vec<Schooled> = Vec::new();
         let played = school.play(kind, 8, |schooled| -> Result<(), Failure> {
             all.push(schooled);

@@ -45,6 +45,10 @@ pub struct Options {
     /// Go on from what is in this file, which was learned for the same kind of tables
     #[arg(long, value_name = "FILE")]
     from: Option<PathBuf>,
+    /// Let bots that search judge by what the file of --from holds, whatever their level, instead of
+    /// what they came with
+    #[arg(long, requires = "from")]
+    judging: bool,
     /// How much of what a position is taken for comes from how its game ended, from 0 to 1; the rest
     /// comes from what the position a turn later looks like
     #[arg(long, value_name = "SHARE", default_value = "1")]
@@ -81,7 +85,8 @@ Examples:
   endboss lab fit --kind solo --games 20 --rounds 1 --out solo.txt
   endboss lab fit --kind super-2 --bot hard --nodes 4 --games 10 --rounds 1
   endboss lab fit --games 20 --rounds 1 --cards --out first.txt
-  endboss lab fit --games 20 --rounds 1 --cards --from first.txt --trust 0.6";
+  endboss lab fit --games 20 --rounds 1 --cards --from first.txt --trust 0.6
+  endboss lab fit --games 10 --rounds 1 --bot hard --nodes 4 --from first.txt --judging";
 
 /// With fewer there is nothing to learn from, or nothing to examine by.
 const FEWEST: u64 = 10;
@@ -89,6 +94,13 @@ const FEWEST: u64 = 10;
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     if options.games < FEWEST {
         bail!("{} games are too few to learn from; play at least {FEWEST}", options.games);
+    }
+    if options.judging && !options.bot.searches() {
+        bail!(
+            "{} judges no positions, so --judging changes nothing; leave it out, or let hard or \
+             expert play",
+            options.bot.id()
+        );
     }
     let path = &options.out;
     if options.from.as_deref().is_some_and(|from| same(from, path)) {
@@ -102,7 +114,10 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let before = options.from.as_deref().map(|from| Before::read(from, options)).transpose()?;
     let cards = options.cards || before.as_ref().is_some_and(|it| !it.learned.cards.is_empty());
     let stop = many::stop_on_ctrl_c();
-    let lessons = lessons(options, cards, &stop)?;
+    // It is needed until the command ends.
+    let judging = before.as_ref().filter(|_| options.judging).map(|it| &it.learned);
+    let judging = judging.map(|learned| &*Box::leak(Box::new(learned.clone())));
+    let lessons = lessons(options, judging, cards, &stop)?;
     let games = lessons.last().map_or(0, |(game, _)| *game);
     let lessons: Vec<Lesson> = lessons.into_iter().flat_map(|(_, lessons)| lessons).collect();
     let kept = lessons.iter().filter(|lesson| is_kept(lesson)).count();
@@ -186,10 +201,16 @@ fn other(path: &Path) -> anyhow::Error {
 }
 
 /// Of the games that were finished, in order.
-fn lessons(options: &Options, cards: bool, stop: &AtomicBool) -> Result<Vec<(u64, Vec<Lesson>)>> {
+fn lessons(
+    options: &Options,
+    judging: Option<&'static Experience>,
+    cards: bool,
+    stop: &AtomicBool,
+) -> Result<Vec<(u64, Vec<Lesson>)>> {
     let school = School {
         level: options.bot,
         budget: Budget::nodes(options.nodes),
+        judging,
         cards,
         whim: options.whim,
         seed: options.seed,
@@ -232,8 +253,9 @@ fn made_by(options: &Options, cards: bool, games: u64) -> String {
     let from = options.from.iter();
     let from = from.map(|path| format!(" --from {}", quoted(&path.display().to_string())));
     let from: String = from.collect();
+    let judging = if options.judging { " --judging" } else { "" };
     format!(
-        "endboss lab fit --kind {} --bot {}{nodes}{cards}{from}{trust} --whim {} --games {games} --rounds {} --seed {}",
+        "endboss lab fit --kind {} --bot {}{nodes}{cards}{from}{judging}{trust} --whim {} --games {games} --rounds {} --seed {}",
         options.kind,
         options.bot.id(),
         options.whim,

@@ -216,6 +216,28 @@ fn a_fit_with_cards_goes_on_from_one_before() {
     );
 }
 
+#[test]
+fn bots_can_judge_by_what_they_go_on_from() {
+    let folder = Folder::new("lab-fit-judging");
+    let [first, own, other] = ["first.txt", "own.txt", "other.txt"].map(|name| folder.file(name));
+    good(&["lab", "fit", "--games", "20", "--rounds", "1", "--cards", "--out", &first]);
+    let hard = ["lab", "fit", "--games", "10", "--rounds", "1", "--bot", "hard", "--nodes", "40"];
+    let from = [&hard[..], &["--cards", "--from", &first]].concat();
+    good(&[&from[..], &["--out", &own]].concat());
+    good(&[&from[..], &["--judging", "--out", &other]].concat());
+    let text = |file: &str| fs::read_to_string(file).expect("it was written");
+    let made_by = text(&other).lines().next().unwrap_or("").to_owned();
+    assert!(made_by.contains(&format!("--from {first} --judging --whim")), "{made_by}");
+    let numbers = |file: &str| Experience::read(&text(file)).expect("numbers");
+    assert!(numbers(&own) != numbers(&other), "it played the same games whatever it judged by");
+    assert_eq!(
+        refused(&["lab", "fit", "--games", "20", "--from", &first, "--judging", "--out", &own]),
+        "normal judges no positions, so --judging changes nothing; leave it out, or let hard or \
+         expert play"
+    );
+    assert!(refused(&[&hard[..], &["--judging"]].concat()).contains("--from"), "it needs a file");
+}
+
 /// Nobody reads what is printed; the file is what the games were played for.
 #[cfg(unix)]
 #[test]
