@@ -71,11 +71,7 @@ impl Eval {
         let mut had = Merit::default();
         if self.cards {
             features::cards(game, lore, Seat(seat as u8), features.late, |(card, roles)| {
-                for (merit, part) in lore.learned(card).into_iter().flatten().zip(roles) {
-                    if part != 0.0 {
-                        had.add(part, merit);
-                    }
-                }
+                lore.learned(card).into_iter().for_each(|merits| had.add(merits, &roles));
             });
         }
         self.net.score(&features.of[seat], &had)

@@ -22,6 +22,7 @@ pub struct Net {
 }
 
 impl Net {
+    /// To it every position looks the same.
     pub const FLAT: Net =
         Net { into: [[0.0; FEATURES]; HIDDEN], out: [0.0; HIDDEN], direct: [0.0; FEATURES] };
 
@@ -54,7 +55,7 @@ impl Net {
 
     fn write(&self) -> String {
         let row = |row: &[f32]| {
-            let words: Vec<String> = row.iter().map(|weight| format!("{weight:.4}")).collect();
+            let words: Vec<String> = row.iter().map(|weight| word(*weight)).collect();
             words.join(" ") + "\n"
         };
         let into: String = self.into.iter().map(|it| row(it)).collect();
@@ -62,8 +63,8 @@ impl Net {
     }
 }
 
-/// What a card adds where it is: straight to the score, and to each number in the middle, so that it
-/// counts for more in some positions than in others.
+/// What a card adds where it is, or all cards of a seat together: straight to the score, and to each
+/// number in the middle, so that it counts for more in some positions than in others.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Merit {
     pub direct: f32,
@@ -74,11 +75,13 @@ pub struct Merit {
 pub type Merits = [Merit; ROLES];
 
 impl Merit {
-    /// Another card's, as far as it has that role.
-    pub fn add(&mut self, part: f32, other: &Merit) {
-        self.direct += part * other.direct;
-        for (sum, more) in self.into.iter_mut().zip(other.into) {
-            *sum += part * more;
+    /// One card more, by how much it counts in each of its roles.
+    pub fn add(&mut self, card: &Merits, roles: &[f32; ROLES]) {
+        for (merit, part) in card.iter().zip(roles).filter(|(_, part)| **part != 0.0) {
+            self.direct += part * merit.direct;
+            for (sum, more) in self.into.iter_mut().zip(merit.into) {
+                *sum += part * more;
+            }
         }
     }
 }
@@ -110,17 +113,23 @@ impl Experience {
     pub fn write(&self) -> String {
         let mut text = self.net.write();
         for (card, merits) in &self.cards {
+            let direct = merits.iter().map(|merit| word(merit.direct));
+            let into: Vec<String> = merits.iter().flat_map(|merit| merit.into).map(word).collect();
+            let wide = into.iter().any(|it| *it != word(0.0));
             text.push_str(card);
-            let direct = merits.iter().map(|merit| merit.direct);
-            let into = || merits.iter().flat_map(|merit| merit.into);
-            let wide = into().any(|number| number != 0.0);
-            for number in direct.chain(into().filter(|_| wide)) {
-                let _ = write!(text, " {number:.4}");
+            for word in direct.chain(into.into_iter().filter(|_| wide)) {
+                let _ = write!(text, " {word}");
             }
             text.push('\n');
         }
         text
     }
+}
+
+/// A number as it is written; there is only one nothing.
+fn word(number: f32) -> String {
+    let word = format!("{number:.4}");
+    if word == "-0.0000" { "0.0000".to_owned() } else { word }
 }
 
 /// A number for each role, what it adds straight; then, if it adds anything in the middle, that role
@@ -214,6 +223,15 @@ mod tests {
         let whole = Experience { cards, ..alone.clone() };
         assert_eq!(Experience::read(&text), Some(alone));
         let written = whole.write();
+        let numbers = |name: &str| {
+            let line = written.lines().find(|line| line.starts_with(name)).expect("its line");
+            line.split_whitespace().skip(1).collect::<Vec<_>>()
+        };
+        assert_eq!(numbers("classic/a-card"), ["0.5000", "-0.2500", "0.0000", "1.0000"]);
+        let wide = numbers("classic/another");
+        assert_eq!(wide.len(), ROLES + ROLES * HIDDEN);
+        assert_eq!(wide[..ROLES], numbers("classic/a-card"));
+        assert_eq!(wide[ROLES + 3 * HIDDEN - 1], "0.1250");
         assert_eq!(Experience::read(&written).as_ref(), Some(&whole));
         assert_eq!(Experience::read(&format!("# about it\n{written}")), Some(whole));
         let wrongs = [
@@ -233,6 +251,16 @@ mod tests {
     }
 
     #[test]
+    fn what_is_too_little_to_be_written_is_nothing() {
+        let mut merits = Merits::default();
+        (merits[0].direct, merits[1].into[2]) = (-1e-6, 1e-6);
+        let cards = [("card".to_owned(), merits)].into();
+        let text = Experience { net: Net::FLAT, cards }.write();
+        assert!(text.ends_with("\ncard 0.0000 0.0000 0.0000 0.0000\n"), "{text}");
+        assert_eq!(Experience::read(&text).map(|it| it.write()), Some(text));
+    }
+
+    #[test]
     fn a_net_scores_what_it_says() {
         let mut net = Net { out: [2.0; HIDDEN], ..Net::FLAT };
         let mut features = [0.0; FEATURES];
@@ -245,8 +273,9 @@ mod tests {
         let mut card = Merit { direct: 0.5, ..Merit::default() };
         (card.into[0], card.into[1], card.into[2]) = (-1.0, 2.0, 4.0);
         let mut had = Merit::default();
-        had.add(0.5, &card);
-        had.add(0.5, &card);
+        let merits = [card, card, Merit::default(), card];
+        had.add(&merits, &[0.25, 0.25, 3.0, 0.0]);
+        had.add(&merits, &[0.0, 0.0, 0.0, 0.5]);
         assert_eq!(had, card);
         assert_eq!(net.score(&features, &had), 10.5 + 2.0 * 2.0 + 2.0 * 4.0);
     }

@@ -104,3 +104,29 @@ impl Lore {
         &self.tables
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use endboss_gamebox::Setup;
+    use endboss_lexicon::Edition;
+
+    use super::*;
+    use crate::fitted::{Merit, Net};
+
+    #[test]
+    fn all_levels_judge_by_what_they_are_told_to() {
+        let table = Setup::plain(Edition::First, 2).lay_out().expect("an edition");
+        let names: Vec<String> = (0..table.cards.len()).map(|n| format!("card {n}")).collect();
+        let mut lore = Lore::new(table.cards, names, table.tables.rules, 2).expect("playable");
+        let levels = [Level::Hard, Level::Expert];
+        let own = levels.map(|level| lore.experience(level));
+        assert_ne!(own[0], own[1]);
+        let merits = [Merit { direct: 1.0, ..Merit::default() }; 4];
+        let cards = [("card 7".to_owned(), merits)].into();
+        let told: &Experience = Box::leak(Box::new(Experience { net: Net::FLAT, cards }));
+        lore.judge_by(told);
+        assert_eq!(levels.map(|level| lore.experience(level)), [told; 2]);
+        assert_eq!(lore.learned(CardKind(7)), Some(&merits));
+        assert_eq!(lore.learned(CardKind(8)), None);
+    }
+}

@@ -35,8 +35,7 @@ pub struct Course {
     /// How much of what a position is taken for comes from how the game ended; the rest comes from
     /// what the position a turn later looks like, which varies less.
     pub trust: f32,
-    /// How strongly weights are kept small; those of single cards in the middle ten times as much,
-    /// because each of them is met in few games.
+    /// How strongly weights are kept small.
     pub decay: f32,
     pub seed: u64,
 }
@@ -65,6 +64,10 @@ const OF_ROLE: usize = 1 + HIDDEN;
 const OF_CARD: usize = ROLES * OF_ROLE;
 const BATCH: usize = 256;
 
+/// How much more strongly what cards add in the middle is kept small: those are most of the weights,
+/// and each is met in few games.
+const KEPT_SMALLER: f32 = 10.0;
+
 /// What was learned, in so many rounds, and how well it foretells lessons it has not seen: the mean
 /// surprise, in nats (alone: the mean squared error), after every round. `names` are those of the
 /// single cards that are learned, as the lessons number them; `before` is what was known already.
@@ -87,7 +90,7 @@ pub fn fit(
         told(0, surprise(&mind, &exam));
     }
     let mut order: Vec<usize> = (0..learn.len()).collect();
-    let rounds = course.rounds.max(1) as f32;
+    let rounds = course.rounds as f32;
     let mut finished = 0;
     let mut kept = mind.clone();
     'rounds: for round in 0..course.rounds {
@@ -149,7 +152,7 @@ impl Mind {
         let mut had = Merit::default();
         for (card, roles) in lesson.cards.get(seat).into_iter().flatten() {
             let merits = &self.cards[usize::from(*card)];
-            merits.iter().zip(roles).for_each(|(merit, part)| had.add(*part, merit));
+            had.add(merits, roles);
         }
         had
     }
@@ -159,7 +162,7 @@ impl Mind {
         let Net { into, out, direct } = &mut self.net;
         let of_net = into.iter_mut().flatten().chain(out).chain(direct);
         let of_cards = self.cards.iter_mut().flatten().flat_map(move |merit| {
-            let into = merit.into.iter_mut().map(move |weight| (weight, 10.0 * decay));
+            let into = merit.into.iter_mut().map(move |weight| (weight, KEPT_SMALLER * decay));
             [(&mut merit.direct, decay)].into_iter().chain(into)
         });
         of_net.map(move |weight| (weight, decay)).chain(of_cards)
@@ -292,6 +295,8 @@ impl Adam {
         let (one, two) = (0.9f32, 0.999f32);
         let mend = (1.0 - two.powi(self.steps)).sqrt() / (1.0 - one.powi(self.steps));
         for (n, (weight, decay)) in mind.weights(decay).enumerate() {
+            // Through the moments and not beside them: so a weight that the lessons say little of goes
+            // to 0, and kept games are foretold better.
             let slope = slope[n] + decay * *weight;
             self.first[n] = one * self.first[n] + (1.0 - one) * slope;
             self.second[n] = two * self.second[n] + (1.0 - two) * slope * slope;
@@ -422,11 +427,15 @@ mod tests {
 
     #[test]
     fn it_goes_on_from_what_was_known() {
-        let (before, surprises) = learned(&lessons(2));
+        let names = ["some card".to_owned(), "the card".to_owned()];
+        let mut surprises = Vec::new();
+        let course = Course { rounds: ROUNDS, ..Course::default() };
+        let told = |_, it| surprises.push(it);
+        let (before, _) = fit(&with_a_card(), &names, None, course, &GO_ON, told);
         let mut more = Vec::new();
         let course = Course { rounds: 1, step: Course::GOING_ON, ..Course::default() };
         let told = |round, it| more.push((round, it));
-        fit(&lessons(2), &[], Some(&before), course, &GO_ON, told);
+        fit(&with_a_card(), &names, Some(&before), course, &GO_ON, told);
         assert_eq!(more[0], (0, surprises[LAST]), "nothing is lost");
         assert!((more[1].1 - more[0].1).abs() < 0.02, "{more:?}");
     }
@@ -442,6 +451,50 @@ mod tests {
         let (nothing, rounds) = fit(&lessons(2)[..300], &[], None, course, &stop, |_, _| {});
         assert_eq!(rounds, 0);
         assert_ne!(early, nothing);
+    }
+
+    /// Cards with parts of several roles, and weights of all kinds.
+    fn mixed() -> (Mind, Lesson) {
+        let mut dice = Dice::new(5);
+        let mut lesson = lessons(2).swap_remove(0);
+        let mut card = |n| (n, [0.25, 0.75, 0.0, 0.5].map(|part: f32| part * dice.share()));
+        lesson.cards = vec![vec![card(0), card(1)], vec![card(1), card(1)]];
+        for feature in lesson.features.of[..2].iter_mut().flatten() {
+            *feature = dice.share();
+        }
+        let mut mind = Mind { net: Net::FLAT, cards: vec![Merits::default(); 2] };
+        mind.weights(0.0).for_each(|(weight, _)| *weight = dice.share() - 0.5);
+        (mind, lesson)
+    }
+
+    #[test]
+    fn the_slope_is_that_of_the_surprise() {
+        let (mut mind, lesson) = mixed();
+        let mut slope = vec![0.0; OF_NET + 2 * OF_CARD];
+        learn_from(&mind, &lesson, &ended(&lesson), &mut slope);
+        assert!(slope[OF_NET..].iter().filter(|it| **it != 0.0).count() > OF_CARD / 2);
+        for (n, slope) in slope.into_iter().enumerate() {
+            let mut with = |more: f32| {
+                *mind.weights(0.0).nth(n).expect("a weight for each slope").0 += more;
+                surprise(&mind, &[&lesson])
+            };
+            let (above, below) = (with(0.01), with(-0.02));
+            with(0.01);
+            let real = (above - below) / 0.02;
+            assert!((slope - real).abs() < 0.002, "weight {n}: {slope} and not {real}");
+        }
+    }
+
+    #[test]
+    fn what_cards_add_in_the_middle_is_kept_smaller() {
+        let (mut mind, _) = mixed();
+        let decays: Vec<f32> = mind.weights(0.5).map(|(_, decay)| decay).collect();
+        assert_eq!(decays.len(), OF_NET + 2 * OF_CARD);
+        let (of_net, of_cards) = decays.split_at(OF_NET);
+        assert!(of_net.iter().all(|it| *it == 0.5));
+        for of_role in of_cards.chunks(OF_ROLE) {
+            assert!(of_role[0] == 0.5 && of_role[1..].iter().all(|it| *it == 5.0));
+        }
     }
 
     /// A game of three turns, and one of a single turn.

@@ -47,7 +47,7 @@ pub struct Options {
     from: Option<PathBuf>,
     /// Let bots that search judge by what the file of --from holds, whatever their level, instead of
     /// what they came with
-    #[arg(long, requires = "from")]
+    #[arg(long)]
     judging: bool,
     /// How much of what a position is taken for comes from how its game ended, from 0 to 1; the rest
     /// comes from what the position a turn later looks like
@@ -86,7 +86,7 @@ Examples:
   endboss lab fit --kind super-2 --bot hard --nodes 4 --games 10 --rounds 1
   endboss lab fit --games 20 --rounds 1 --cards --out first.txt
   endboss lab fit --games 20 --rounds 1 --cards --from first.txt --trust 0.6
-  endboss lab fit --games 10 --rounds 1 --bot hard --nodes 4 --from first.txt --judging";
+  endboss lab fit --games 10 --rounds 1 --bot hard --nodes 4 --cards --from first.txt --judging";
 
 /// With fewer there is nothing to learn from, or nothing to examine by.
 const FEWEST: u64 = 10;
@@ -94,6 +94,9 @@ const FEWEST: u64 = 10;
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     if options.games < FEWEST {
         bail!("{} games are too few to learn from; play at least {FEWEST}", options.games);
+    }
+    if options.judging && options.from.is_none() {
+        bail!("--judging needs a file to judge by; name it with --from");
     }
     if options.judging && !options.bot.searches() {
         bail!(
@@ -114,9 +117,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let before = options.from.as_deref().map(|from| Before::read(from, options)).transpose()?;
     let cards = options.cards || before.as_ref().is_some_and(|it| !it.learned.cards.is_empty());
     let stop = many::stop_on_ctrl_c();
-    // It is needed until the command ends.
-    let judging = before.as_ref().filter(|_| options.judging).map(|it| &it.learned);
-    let judging = judging.map(|learned| &*Box::leak(Box::new(learned.clone())));
+    let judging = before.as_ref().filter(|_| options.judging).map(|it| it.learned);
     let lessons = lessons(options, judging, cards, &stop)?;
     let games = lessons.last().map_or(0, |(game, _)| *game);
     let lessons: Vec<Lesson> = lessons.into_iter().flat_map(|(_, lessons)| lessons).collect();
@@ -135,7 +136,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         ..Course::default()
     };
     let names = if cards { names(options.kind) } else { Vec::new() };
-    let known = before.as_ref().map(|it| &it.learned);
+    let known = before.as_ref().map(|it| it.learned);
     // Who stopped the games wanted to learn from them; to stop that, too, they ask again.
     stop.store(false, Ordering::Relaxed);
     let (learned, rounds) = fit(&lessons, &names, known, course, &stop, |round, surprise| {
@@ -163,7 +164,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
 
 /// What was learned before.
 struct Before {
-    learned: Experience,
+    /// Bots may judge by it, so it stays until the command ends.
+    learned: &'static Experience,
     /// How: the lines at the beginning that say so.
     made_by: Vec<String>,
 }
@@ -175,6 +177,7 @@ impl Before {
             _ => problem(Deed::Read, path, &error),
         })?;
         let learned = Experience::read(&text).ok_or_else(|| other(path))?;
+        let learned = Box::leak(Box::new(learned));
         let made_by: Vec<String> =
             text.lines().take_while(|line| line.starts_with('#')).map(str::to_owned).collect();
         let first = made_by.first().map_or("", String::as_str);

@@ -235,7 +235,10 @@ fn bots_can_judge_by_what_they_go_on_from() {
         "normal judges no positions, so --judging changes nothing; leave it out, or let hard or \
          expert play"
     );
-    assert!(refused(&[&hard[..], &["--judging"]].concat()).contains("--from"), "it needs a file");
+    assert_eq!(
+        refused(&[&hard[..], &["--judging"]].concat()),
+        "--judging needs a file to judge by; name it with --from"
+    );
 }
 
 /// Nobody reads what is printed; the file is what the games were played for.

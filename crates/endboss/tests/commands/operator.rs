@@ -401,24 +401,32 @@ fn bans_hold_on_a_running_server_within_five_seconds() {
 fn a_table_that_a_bug_stopped_goes_on_from_a_line() {
     let folder = Folder::new("operator-repair");
     let running = Running::on(folder.path());
-    let table = running.table(true).id;
-    running.start(table);
-    // Some answers, so that there is something to go back to.
     let store = running.server().hall.store.clone();
     let begun = Instant::now();
-    while running.lines(table) < 60 {
-        assert!(begun.elapsed() < Duration::from_secs(60), "the game does not go on");
-        running.ask(table, What::Leave { seat: Seat(0) }).expect("a bot plays on");
-        std::thread::sleep(Duration::from_millis(20));
-    }
-    running.ask(table, What::Return { seat: Seat(0) }).expect("back again");
+    // Some answers, so that there is something to go back to.
+    let played_on = |table| {
+        while running.lines(table) < 60 {
+            assert!(begun.elapsed() < Duration::from_secs(60), "the game does not go on");
+            running.ask(table, What::Leave { seat: Seat(0) }).ok()?;
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        running.ask(table, What::Return { seat: Seat(0) }).ok()
+    };
+    // Bots are quick: where the game is over before anybody is back, another one is begun.
+    let table = loop {
+        let table = running.table(true).id;
+        running.start(table);
+        if played_on(table).is_some() {
+            break table;
+        }
+    };
     running.ask(table, What::Stumble).expect_err("a bug stops it");
     running.wait_for(table, TableState::Broken);
     let id = table.to_string();
     let all = running.lines(table);
     let before = store.lines(table).expect("it reads");
     drop(store);
-    assert!(well(&folder, &["doctor"]).starts_with("1 table (1 broken), "));
+    assert!(well(&folder, &["doctor"]).contains(" (1 broken), "));
     let repair = ["admin", "repair", &id, "--to-line", "50"];
     let said = on(&folder, &repair);
     assert!(said.out.contains("lines 1 to 50 of its journal can be played again\n"), "{said:?}");

@@ -103,6 +103,15 @@ async fn hidden_cards(ann: &Person, bob: &Person, site: Site, table: &str) -> BT
     cards(&his["offered"], &mut elsewhere);
     // What he placed face down is his own, too.
     cards(&his["slots"], &mut elsewhere);
+    // And so is what he had or everybody saw before, such as a hand that was changed: another copy of
+    // it may be hers now. What the log says of her draws and what she places is none of his.
+    let log = bob.get(&format!("/tables/{table}/log")).await.done();
+    for event in log.as_array().expect("a list").iter().map(|line| &line["event"]) {
+        let private = ["bosses_dealt", "drew", "placed", "took"].map(Value::from);
+        if event["seat"] != "A" || !private.contains(&event["kind"]) {
+            cards(event, &mut elsewhere);
+        }
+    }
     let public = site.send(&Request::get(&format!("/tables/{table}"))).await.done();
     cards(&public["view"], &mut elsewhere);
     hand.difference(&elsewhere).cloned().collect()
