@@ -89,6 +89,10 @@ fn cards(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
+/// Events with cards that only their own seat sees.
+const HERS_ALONE: [&str; 6] =
+    ["bosses_dealt", "drew", "placed", "placed_returned", "looked_at", "searched"];
+
 /// What only the first seat has: cards nobody else has seen anywhere.
 async fn hidden_cards(ann: &Person, bob: &Person, site: Site, table: &str) -> BTreeSet<String> {
     let hers = &ann.look(table).await["view"]["seats"][0];
@@ -104,11 +108,10 @@ async fn hidden_cards(ann: &Person, bob: &Person, site: Site, table: &str) -> BT
     // What he placed face down is his own, too.
     cards(&his["slots"], &mut elsewhere);
     // And so is what he had or everybody saw before, such as a hand that was changed: another copy of
-    // it may be hers now. What the log says of her draws and what she places is none of his.
+    // it may be hers now. Of what she draws, places or looks at, the log must tell him no card.
     let log = bob.get(&format!("/tables/{table}/log")).await.done();
     for event in log.as_array().expect("a list").iter().map(|line| &line["event"]) {
-        let private = ["bosses_dealt", "drew", "placed", "took"].map(Value::from);
-        if event["seat"] != "A" || !private.contains(&event["kind"]) {
+        if event["seat"] != "A" || !HERS_ALONE.iter().any(|kind| event["kind"] == *kind) {
             cards(event, &mut elsewhere);
         }
     }
