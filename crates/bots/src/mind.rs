@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use endboss_engine::{Game, Imagination, Pause};
 use endboss_lexicon::Viewer;
-use endboss_search::{Dice, Found, Limits, Search};
+use endboss_search::{Dice, Found, Habit, Limits, Manner, Search, Trust};
 use endboss_view::{Ask, Asked, Mark, Pick, View, Why};
 
 use crate::bot::{Decision, Undecided};
@@ -20,6 +20,11 @@ const DOUBT: f32 = 0.03;
 
 /// How much an answer that was tried less is preferred while searching.
 const CURIOSITY: f32 = 0.4;
+
+/// How far an expert trusts first sight in what follows its answer: a fifth of a soul is a step.
+const TRUST: Trust = Trust { step: 0.2, curiosity: 0.6 };
+/// With more players it is no stronger for that.
+const TRUSTING: u8 = 2;
 
 /// Nodes a search may have: at 32 bytes each, 16 MB for each thread.
 pub const MOST_NODES: usize = 500_000;
@@ -60,19 +65,22 @@ impl Mind {
             until: view.turn,
             memory: expert.then_some(self.memory),
         };
-        let fresh = || Search::new(ask.seat.index(), t.seats.into(), CURIOSITY);
+        let trust = (expert && t.seats <= TRUSTING).then_some(TRUST);
+        let manner = Manner { curiosity: CURIOSITY, trust };
+        let fresh = || Search::new(ask.seat.index(), t.seats.into(), manner);
         let kept = self.kept.take().filter(|(mark, _)| *mark == view.mark);
         let mut search = kept.map_or_else(fresh, |(_, search)| search);
+        // Of bosses the rules of thumb know nothing.
+        let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
         let limits = Limits {
             iterations: budget.nodes,
             deadline: budget.time.map(|time| begun + time),
             nodes: MOST_NODES,
             threads: budget.threads.into(),
             settle: true,
+            habit: thumb.map(|thumb| Habit { label: label(thumb), by: DOUBT }),
         };
         let found = search.run(&imaginer, seed, limits);
-        // Of bosses the rules of thumb know nothing.
-        let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
         let pick = chosen(ask, &found, thumb);
         self.kept = after(lore, &imaginer.imagination, (ask, pick), &search, seed);
         Ok(Decision { pick, why: why(&found, pick, t.seats), nodes: found.iterations })

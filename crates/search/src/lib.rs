@@ -9,11 +9,15 @@
 //! counts how often it was there to be chosen at all.
 
 mod dice;
+mod manner;
 mod search;
+mod settle;
 mod tree;
 
 pub use dice::Dice;
+pub use manner::{Manner, Trust};
 pub use search::{Found, Limits, Search, Tried};
+pub use settle::Habit;
 pub use tree::NODE_BYTES;
 
 /// The most seats a world can have.

@@ -1,7 +1,9 @@
 use std::thread;
 use std::time::Instant;
 
-use crate::tree::{At, Tree};
+use crate::manner::Manner;
+use crate::settle::Habit;
+use crate::tree::{At, Node, Tree, of_other};
 use crate::{Dice, Imagine, MOST_SEATS, Rewards, World};
 
 /// What ends a search, whichever comes first.
@@ -17,12 +19,16 @@ pub struct Limits {
     /// Leave it at that when no other move can be tried as often any more as the one that leads. Of
     /// several threads none can say that: what they found is added up.
     pub settle: bool,
+    /// Leave it at that when it is as good as certain whether this move is made. Of several threads
+    /// none can say that either.
+    pub habit: Option<Habit>,
 }
 
 impl Default for Limits {
     /// Two million nodes of 32 bytes are 64 MB.
     fn default() -> Limits {
-        Limits { iterations: None, deadline: None, nodes: 2_000_000, threads: 1, settle: false }
+        let (iterations, deadline, habit) = (None, None, None);
+        Limits { iterations, deadline, nodes: 2_000_000, threads: 1, settle: false, habit }
     }
 }
 
@@ -52,26 +58,20 @@ pub struct Found {
 pub struct Search {
     seat: usize,
     trees: Vec<Tree>,
-    /// How much a move that was tried less is preferred.
-    curiosity: f32,
+    manner: Manner,
 }
-
-/// A move is added to those that are tried whenever a node has been visited so much more often.
-const WIDTH: f32 = 2.0;
-const WIDENING: f32 = 0.6;
 
 /// How often a thread looks at the clock.
 const CLOCK: u32 = 4;
 
-/// How often it is asked whether the most tried move can still be caught up with.
+/// How often it is asked whether anything would come of going on.
 const SETTLED: u32 = 64;
 
 impl Search {
-    /// A search for one of so many seats. The more curious, the more evenly all moves are tried;
-    /// 0.4 to 1 is usual for rewards between 0 and 1.
-    pub fn new(seat: usize, seats: usize, curiosity: f32) -> Search {
+    /// A search for one of so many seats.
+    pub fn new(seat: usize, seats: usize, manner: Manner) -> Search {
         let seats = seats.min(MOST_SEATS);
-        Search { seat, trees: vec![Tree::new(); seats], curiosity }
+        Search { seat, trees: vec![Tree::new(); seats], manner }
     }
 
     /// How often the root was visited.
@@ -85,11 +85,11 @@ impl Search {
         I: Imagine + Sync,
     {
         let threads = limits.threads.max(1);
-        let limits = Limits { settle: limits.settle && threads == 1, ..limits };
         if threads == 1 {
             let iterations = self.think(imagine, seed, limits);
             return self.found(&[self.tried()], iterations);
         }
+        let limits = Limits { settle: false, habit: None, ..limits };
         // Each thread has trees of its own and its part of the iterations.
         let part = |n: usize| {
             let all = limits.iterations? as usize;
@@ -124,6 +124,7 @@ impl Search {
         let mut dice = Dice::new(seed);
         let mut scratch = Scratch::default();
         let begun = Instant::now();
+        let may_settle = limits.settle || limits.habit.is_some();
         let mut done = 0;
         loop {
             if limits.iterations.is_some_and(|most| done >= most) {
@@ -134,26 +135,14 @@ impl Search {
             if look && limits.deadline.is_some_and(|end| Instant::now() >= end) {
                 return done;
             }
-            let ask = limits.settle && done > 0 && done.is_multiple_of(SETTLED);
-            if ask && self.lead() > left(limits, begun, done) {
+            let ask = may_settle && done > 0 && done.is_multiple_of(SETTLED);
+            if ask && limits.settled(&self.trees[self.seat], begun, done) {
                 return done;
             }
             let mut world = imagine.imagine(&mut dice);
             self.iterate(&mut world, &mut dice, limits.nodes, &mut scratch);
             done += 1;
         }
-    }
-
-    /// By how many visits the most tried move is ahead of any other.
-    fn lead(&self) -> u32 {
-        let tree = &self.trees[self.seat];
-        let (mut most, mut next) = (0, 0);
-        for child in tree.children(Tree::ROOT).filter(|child| own(tree.node(*child).label)) {
-            let visits = tree.node(child).visits;
-            next = next.max(visits.min(most));
-            most = most.max(visits);
-        }
-        most - next
     }
 
     fn iterate<W: World>(
@@ -212,24 +201,20 @@ impl Search {
         let Scratch { moves, .. } = scratch;
         // The best at first sight come first; equals stay in their order.
         moves.sort_by(|one, other| other.1.total_cmp(&one.1));
+        let first = seat == self.seat && here == Tree::ROOT;
         let tree = &mut self.trees[seat];
-        let visits = tree.node(here).visits;
-        let wide = (WIDTH + (visits as f32).powf(WIDENING)) as usize;
-        let wide = wide.clamp(1, moves.len());
+        let rule = self.manner.rule(first, tree.node(here), moves);
         let mut best: Option<(f32, usize, u64, bool)> = None;
-        for (n, (what, _)) in moves[..wide].iter().enumerate() {
+        for (n, (what, likely)) in moves[..rule.wide(moves.len())].iter().enumerate() {
             let label = world.label(*what);
             let (score, new) = match tree.find(here, label) {
-                // What was never tried comes first, in order; but what can never be added would be
-                // new for ever.
+                // What can never be added would be new for ever.
                 None if full => (f32::NEG_INFINITY, true),
-                None => (f32::INFINITY, true),
+                None => (rule.of_new(*likely), true),
                 Some(child) => {
                     let node = tree.node_mut(child);
                     node.available += 1;
-                    let tries = node.visits.max(1) as f32;
-                    let curious = ((node.available as f32).ln() / tries).max(0.0).sqrt();
-                    (node.mean() + self.curiosity * curious, false)
+                    (rule.of_tried(node, *likely), false)
                 }
             };
             if best.is_none_or(|(most, ..)| score > most) {
@@ -245,6 +230,7 @@ impl Search {
             let node = self.trees[*seat].node_mut(*at);
             node.visits += 1;
             node.sum += rewards[*seat];
+            node.squares += rewards[*seat] * rewards[*seat];
             // The first time it was chosen it was there to be chosen, too.
             node.available = node.available.max(1);
         }
@@ -252,13 +238,9 @@ impl Search {
 
     fn tried(&self) -> Vec<Tried> {
         let tree = &self.trees[self.seat];
-        let nodes = tree.children(Tree::ROOT).map(|child| tree.node(child));
-        let tried = nodes.filter(|node| own(node.label)).map(|node| Tried {
-            label: node.label,
-            visits: node.visits,
-            mean: node.mean(),
-        });
-        tried.collect()
+        let tried =
+            |node: &Node| Tried { label: node.label, visits: node.visits, mean: node.mean() };
+        tree.own_moves().map(tried).collect()
     }
 
     /// Adds up what several threads tried. The most tried move is chosen, of equals the better one.
@@ -302,15 +284,6 @@ impl Search {
     }
 }
 
-/// What another seat did is never taken for a move of one's own, nor for what a third one did.
-fn of_other(seat: usize, label: u64) -> u64 {
-    (label ^ (seat as u64 + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1 << 63
-}
-
-fn own(label: u64) -> bool {
-    label >> 63 == 0
-}
-
 /// What was tried beyond what had been tried before.
 fn since(tried: Vec<Tried>, before: &[Tried]) -> Vec<Tried> {
     let known = |label| before.iter().find(|known| known.label == label);
@@ -323,19 +296,6 @@ fn since(tried: Vec<Tried>, before: &[Tried]) -> Vec<Tried> {
         }
     });
     new.filter(|it| it.visits > 0).collect()
-}
-
-/// How many iterations there will still be, at most; with a deadline, at the pace there was so far.
-fn left(limits: Limits, begun: Instant, done: u32) -> u32 {
-    let by_count = limits.iterations.map_or(u32::MAX, |most| most.saturating_sub(done));
-    let by_clock = limits.deadline.map_or(u32::MAX, |end| {
-        let now = Instant::now();
-        let each = (now - begun).as_secs_f64() / f64::from(done.max(1));
-        let left = end.saturating_duration_since(now).as_secs_f64();
-        // A guess must not end it too early.
-        (1.5 * left / each.max(1e-9)) as u32
-    });
-    by_count.min(by_clock)
 }
 
 /// Lists that are used again by every iteration.

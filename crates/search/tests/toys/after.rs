@@ -1,6 +1,6 @@
 //! Going on with a search after one's own move.
 
-use endboss_search::{Dice, Limits, MOST_SEATS, Rewards, Search, World};
+use endboss_search::{Dice, Limits, MOST_SEATS, Manner, Rewards, Search, World};
 
 use crate::{Known, best, iterations};
 
@@ -53,7 +53,7 @@ impl World for Digits {
 
 #[test]
 fn what_was_tried_is_kept() {
-    let mut search = Search::new(0, 2, 0.7);
+    let mut search = Search::new(0, 2, Manner::evenly(0.7));
     let found = search.run(&Known(Digits::default()), 1, iterations(2000));
     assert_eq!((search.visits(), best(&found)), (2000, 2));
     let mut kept = search.after(2, |_| Some(0)).expect("it was tried");
@@ -83,7 +83,7 @@ fn what_was_tried_is_kept() {
 
 #[test]
 fn of_a_move_that_was_not_tried_nothing_is_kept() {
-    let mut search = Search::new(0, 2, 0.7);
+    let mut search = Search::new(0, 2, Manner::evenly(0.7));
     assert!(search.after(0, |_| Some(0)).is_none(), "nothing was tried yet");
     let found = search.run(&Known(Digits::default()), 1, iterations(1));
     assert_eq!(found.tried.len(), 1);

@@ -1,6 +1,6 @@
 //! Two choose at the same time: they are asked one after the other, and the second sees nothing.
 
-use endboss_search::{Dice, MOST_SEATS, Rewards, Search, World};
+use endboss_search::{Dice, MOST_SEATS, Manner, Rewards, Search, World};
 
 use crate::{Known, best, iterations, search, value};
 
@@ -72,7 +72,8 @@ fn both_prisoners_confess() {
     for seat in [0, 1] {
         for seed in 0..10 {
             let both = Known(Both::new(PRISONERS, false, seat));
-            let found = Search::new(seat, 2, 0.3).run(&both, seed, iterations(3000));
+            let found =
+                Search::new(seat, 2, Manner::evenly(0.3)).run(&both, seed, iterations(3000));
             assert_eq!(best(&found), CONFESS, "seat {seat}, seed {seed}");
             let silent = found.tried.iter().find(|it| it.label == SILENT).expect("it was tried");
             assert!(silent.mean < found.tried[0].mean, "{:?}", found.tried);

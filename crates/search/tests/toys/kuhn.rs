@@ -1,7 +1,7 @@
 //! Kuhn's poker: three cards, one for each of two players, one coin each in the pot. The first may
 //! check or bet one more; a bet is called or folded. The first loses 1/18 of a coin a game.
 
-use endboss_search::{Dice, Imagine, MOST_SEATS, Rewards, World};
+use endboss_search::{Dice, Imagine, MOST_SEATS, Manner, Rewards, Search, World};
 
 use crate::{best, iterations, play_out, value};
 
@@ -128,7 +128,7 @@ fn what_is_never_right_is_not_done() {
 fn the_first_loses_a_little() {
     for seed in 0..4 {
         let deal = Deal { done: vec![], looked: None };
-        let found = endboss_search::Search::new(0, 2, 0.2).run(&deal, seed, iterations(40_000));
+        let found = Search::new(0, 2, Manner::evenly(0.2)).run(&deal, seed, iterations(40_000));
         let won = coins(value(&found));
         assert!((won + 1.0 / 18.0).abs() < 0.08, "{won} coins, seed {seed}: {:?}", found.tried);
         let visits = |act| {

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use endboss_search::{Found, Limits, Search};
+use endboss_search::{Found, Habit, Limits, Manner, Search};
 
 use crate::chance::Die;
 use crate::nim::Nim;
@@ -36,7 +36,7 @@ fn so_many_games_are_imagined() {
 fn a_deadline_is_kept() {
     let by = |deadline| {
         let limits = Limits { deadline: Some(deadline), ..Limits::default() };
-        Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 1, limits)
+        Search::new(0, 2, Manner::evenly(0.7)).run(&Known(Nim::new([3, 4, 5])), 1, limits)
     };
     let late = by(Instant::now());
     assert!((1..50).contains(&late.iterations), "{} games when it was too late", late.iterations);
@@ -48,7 +48,7 @@ fn a_deadline_is_kept() {
     assert!(took >= Duration::from_millis(40) && took < Duration::from_secs(5), "{took:?}");
     // Whichever comes first.
     let limits = Limits { deadline: Some(begun + Duration::from_secs(600)), ..iterations(10) };
-    let few = Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 1, limits);
+    let few = Search::new(0, 2, Manner::evenly(0.7)).run(&Known(Nim::new([3, 4, 5])), 1, limits);
     assert_eq!(few.iterations, 10);
 }
 
@@ -56,7 +56,7 @@ fn a_deadline_is_kept() {
 fn trees_grow_no_more_when_they_are_full() {
     let most = |nodes, threads| {
         let limits = Limits { nodes, threads, ..iterations(3000) };
-        Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 1, limits)
+        Search::new(0, 2, Manner::evenly(0.7)).run(&Known(Nim::new([3, 4, 5])), 1, limits)
     };
     assert!(most(1_000_000, 1).nodes > 300);
     for threads in [1, 2] {
@@ -72,7 +72,7 @@ fn trees_grow_no_more_when_they_are_full() {
 fn two_threads_come_to_the_same_each_time() {
     let twice = [(); 2].map(|()| {
         let limits = Limits { threads: 2, ..iterations(2001) };
-        Search::new(0, 2, 0.7).run(&Known(Nim::new([3, 4, 5])), 5, limits)
+        Search::new(0, 2, Manner::evenly(0.7)).run(&Known(Nim::new([3, 4, 5])), 5, limits)
     });
     assert!(same(&twice[0], &twice[1]));
     assert_eq!(twice[0].iterations, 2001);
@@ -86,7 +86,7 @@ fn what_cannot_change_any_more_ends_it() {
     let nim = Known(Nim::new([3, 4, 5]));
     let run = |settle, threads| {
         let limits = Limits { settle, threads, ..iterations(4000) };
-        Search::new(0, 2, 0.7).run(&nim, 1, limits)
+        Search::new(0, 2, Manner::evenly(0.7)).run(&nim, 1, limits)
     };
     let (whole, settled) = (run(false, 1), run(true, 1));
     assert_eq!(whole.iterations, 4000);
@@ -96,4 +96,40 @@ fn what_cannot_change_any_more_ends_it() {
         (settled.tried[0].visits - settled.tried[1].visits, 4000 - settled.iterations);
     assert!(lead > left, "{lead} ahead, {left} left");
     assert_eq!(run(true, 2).iterations, 4000, "two threads cannot tell");
+}
+
+const SURE: u64 = 0;
+const ONCE: u64 = 1;
+const TWICE: u64 = 2;
+
+/// What comes of 40,000 games with the die, or of those it takes to be certain, if 0.65 is sure; one
+/// roll is worth 0.58 and two are worth 0.71.
+fn with_habit(label: u64, by: f32, threads: usize) -> Found {
+    let habit = Some(Habit { label, by });
+    let limits = Limits { habit, threads, ..iterations(40_000) };
+    Search::new(0, 1, Manner::evenly(0.7)).run(&Known(Die::new(0.65, true)), 3, limits)
+}
+
+#[test]
+fn what_is_as_good_as_certain_ends_it() {
+    let mean = |found: &Found, label| {
+        found.tried.iter().find(|it| it.label == label).expect("it was tried").mean
+    };
+    // Nothing is better than what is sure by so much: a part of the games tells.
+    let kept = with_habit(SURE, 0.2, 1);
+    assert!((5000..5100).contains(&kept.iterations), "{}", kept.iterations);
+    assert!(mean(&kept, TWICE) < mean(&kept, SURE) + 0.2);
+    // Two rolls are better than one by more than that, and better than what is sure.
+    let left = with_habit(ONCE, 0.02, 1);
+    assert!((5000..40_000).contains(&left.iterations), "{}", left.iterations);
+    assert_eq!(left.tried[0].label, TWICE);
+}
+
+#[test]
+fn what_may_go_either_way_goes_on() {
+    let apart = 4.25 / 6.0 - 0.65;
+    assert_eq!(with_habit(SURE, apart, 1).iterations, 40_000);
+    // A move that is never there is no habit.
+    assert_eq!(with_habit(77, 0.2, 1).iterations, 40_000);
+    assert_eq!(with_habit(SURE, 0.2, 2).iterations, 40_000, "two threads cannot tell");
 }

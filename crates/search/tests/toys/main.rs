@@ -7,10 +7,11 @@ mod kuhn;
 mod limits;
 mod nim;
 mod three;
+mod trust;
 mod unseen;
 mod wide;
 
-use endboss_search::{Dice, Found, Imagine, Limits, Search, World};
+use endboss_search::{Dice, Found, Imagine, Limits, Manner, Search, World};
 
 /// A game in which nothing is hidden: every imagined world is the real one.
 struct Known<W>(W);
@@ -34,7 +35,7 @@ fn search<I: Imagine + Sync>(
     games: u32,
     seed: u64,
 ) -> Found {
-    Search::new(seat, seats, 0.7).run(imagine, seed, iterations(games))
+    Search::new(seat, seats, Manner::evenly(0.7)).run(imagine, seed, iterations(games))
 }
 
 /// The move to be chosen, by its label.

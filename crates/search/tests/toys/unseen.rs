@@ -1,6 +1,6 @@
 //! Whether another seat had a choice at all may be hidden.
 
-use endboss_search::{Dice, Imagine, MOST_SEATS, Rewards, Search, World};
+use endboss_search::{Dice, Imagine, MOST_SEATS, Manner, Rewards, Search, World};
 
 use crate::{best, iterations};
 
@@ -72,7 +72,7 @@ impl Imagine for Dealt {
 
 #[test]
 fn a_choice_nobody_noticed_is_not_taken_for_ones_own() {
-    let mut search = Search::new(0, 2, 0.7);
+    let mut search = Search::new(0, 2, Manner::evenly(0.7));
     search.run(&Dealt { step: 0 }, 1, iterations(2000));
     // The first move was made and nothing was noticed since.
     let mut kept = search.after(0, |_| Some(0)).expect("it was tried");

@@ -1,6 +1,6 @@
 //! More moves than are tried at first.
 
-use endboss_search::{Dice, Limits, MOST_SEATS, Rewards, Search, World};
+use endboss_search::{Dice, Limits, MOST_SEATS, Manner, Rewards, Search, World};
 
 use crate::{Known, best, iterations, search};
 
@@ -66,6 +66,6 @@ fn what_looks_best_is_tried_first() {
 #[test]
 fn a_move_without_a_place_is_not_tried_for_ever() {
     let limits = Limits { nodes: 8, ..iterations(1000) };
-    let found = Search::new(0, 1, 0.7).run(&Known(Wide::default()), 1, limits);
+    let found = Search::new(0, 1, Manner::evenly(0.7)).run(&Known(Wide::default()), 1, limits);
     assert_eq!(found.tried.iter().map(|it| it.visits).sum::<u32>(), 1000);
 }
