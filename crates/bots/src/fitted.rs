@@ -44,7 +44,7 @@ impl Net {
 
     /// One number a word, whatever stands around them; none if there are too few or too many.
     fn read<'a>(lines: impl Iterator<Item = &'a str>) -> Option<Net> {
-        let mut numbers = lines.flat_map(str::split_whitespace).map(|word| word.parse().ok());
+        let mut numbers = lines.flat_map(str::split_whitespace).map(weight);
         let mut next = || numbers.next().flatten();
         let mut net = Net::FLAT;
         for weight in net.into.iter_mut().flatten().chain(&mut net.out).chain(&mut net.direct) {
@@ -61,6 +61,11 @@ impl Net {
         let into: String = self.into.iter().map(|it| row(it)).collect();
         into + &row(&self.out) + &row(&self.direct)
     }
+}
+
+/// A number that can be counted with.
+fn weight(word: &str) -> Option<f32> {
+    word.parse().ok().filter(|weight: &f32| weight.is_finite())
 }
 
 /// What a card adds where it is, or all cards of a seat together: straight to the score, and to each
@@ -104,7 +109,7 @@ impl Experience {
         for line in lines.filter(of_card) {
             let mut words = line.split_whitespace();
             let card = words.next()?.to_owned();
-            let numbers: Vec<f32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+            let numbers: Vec<f32> = words.map(weight).collect::<Option<_>>()?;
             cards.insert(card, read_merits(&numbers)?);
         }
         Some(Experience { net, cards })
@@ -244,6 +249,8 @@ mod tests {
             &format!("{text}card{}", " 1".repeat(ROLES + (ROLES - 1) * HIDDEN)),
             &format!("{text}card{}", " 1".repeat(ROLES + ROLES * HIDDEN + 1)),
             &format!("{text}card 1 2 3 x"),
+            &format!("{text}card 1 2 3 1e39"),
+            &text.replacen("0.5000", "NaN", 1),
         ];
         for wrong in wrongs {
             assert_eq!(Experience::read(wrong), None, "{wrong}");

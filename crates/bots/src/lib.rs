@@ -35,3 +35,7 @@ pub use level::{Budget, Level};
 pub use lore::Lore;
 pub use mind::MOST_NODES;
 pub use normal::Normal;
+
+/// Raised whenever a bot with the same experience, views, seed and budget decides otherwise: games of
+/// such bots do not belong into one match.
+pub const THINKING_NUMBER: u16 = 2;

@@ -24,7 +24,7 @@ const CURIOSITY: f32 = 0.4;
 /// How far an expert trusts first sight in what follows its answer: a fifth of a soul is a step.
 const TRUST: Trust = Trust { step: 0.2, curiosity: 0.6 };
 /// With more players it is no stronger for that.
-const TRUSTING: u8 = 2;
+const TRUST_UP_TO: u8 = 2;
 
 /// Nodes a search may have: at 32 bytes each, 16 MB for each thread.
 pub const MOST_NODES: usize = 500_000;
@@ -65,7 +65,7 @@ impl Mind {
             until: view.turn,
             memory: expert.then_some(self.memory),
         };
-        let trust = (expert && t.seats <= TRUSTING).then_some(TRUST);
+        let trust = (expert && t.seats <= TRUST_UP_TO).then_some(TRUST);
         let manner = Manner { curiosity: CURIOSITY, trust };
         let fresh = || Search::new(ask.seat.index(), t.seats.into(), manner);
         let kept = self.kept.take().filter(|(mark, _)| *mark == view.mark);

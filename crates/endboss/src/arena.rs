@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use clap::Args;
+use endboss_bots::THINKING_NUMBER;
 use endboss_gamebox::{Budget, Table};
 use endboss_lab::{Dealt, Record, RecordError, Roster, Settings, Standing, Work, standings};
 use serde_json::{Value, json};
@@ -131,6 +132,7 @@ fn settings(options: &Options, table: &Table, roster: &Roster, budget: Budget) -
         "heroes": table.heroes.clone().unwrap_or_default(),
         "bots": options.bots.join(","),
         "experience": roster.experience(&table.lore()),
+        "thinking": THINKING_NUMBER,
         "budget": many::words(budget),
         "seed": options.run.seed,
         "version": env!("CARGO_PKG_VERSION"),

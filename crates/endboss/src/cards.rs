@@ -60,7 +60,7 @@ enum Command {
 
 #[derive(Args, Debug)]
 struct Look {
-    /// The language: en or pl
+    /// The language: en, uk, pl, it or ru
     #[arg(long, default_value = "en", value_parser = word::lang)]
     lang: Lang,
     /// The box: first, second or anniversary

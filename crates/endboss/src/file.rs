@@ -1,7 +1,7 @@
 //! What is wrong with a file or a folder, in a sentence without the system's numbers.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind};
+use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Error, anyhow};
@@ -67,6 +67,23 @@ pub fn check_writable(path: &Path) -> Result<(), Error> {
         let _ = fs::remove_file(path);
     }
     Ok(())
+}
+
+/// Refuses to write over a file that is something else than `what`, which has `mark` near its
+/// beginning: what it holds would be lost.
+pub fn check_kind(path: &Path, mark: &str, what: &str) -> Result<(), Error> {
+    // What is no file, such as a pipe, holds nothing.
+    if !path.is_file() {
+        return Ok(());
+    }
+    let mut beginning = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(1024).read_to_end(&mut beginning));
+    read.map_err(|error| problem(Deed::Read, path, &error))?;
+    if beginning.is_empty() || String::from_utf8_lossy(&beginning).contains(mark) {
+        return Ok(());
+    }
+    let name = path.display();
+    Err(anyhow!("{name} holds something else than {what}, which would be lost; name another place"))
 }
 
 /// Whether two paths, of files that may not be there yet, lead to the same place.

@@ -40,7 +40,7 @@ pub struct Options {
     /// From this seat, such as A, or public
     #[arg(long, value_name = "SEAT", value_parser = word::viewer, conflicts_with = "verify")]
     seat: Option<Viewer>,
-    /// The language: en or pl
+    /// The language: en, uk, pl, it or ru
     #[arg(long, default_value = "en", value_parser = word::lang)]
     lang: Lang,
     #[command(flatten)]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, ScopedJoinHandle};
@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use clap::Args;
 use endboss_engine::{Chance, Courtesy, Roll};
-use endboss_journal::{Ending, Player, Writer};
+use endboss_journal::{Ending, Header, Player, Writer};
 use endboss_lab::start;
 use endboss_lexicon::Seat;
 use endboss_view::Pick;
@@ -272,10 +272,11 @@ impl Work<'_> {
         let name = format!("{edition}-{seats}-seed{}-game{game}.journal", self.options.seed);
         let path = folder.join(name);
         let unwritten = |error| problem(Deed::Write, &path, &error);
-        let file = BufWriter::new(File::create(&path).map_err(unwritten)?);
         let kinds = (0..seats).map(|n| seated.level(Seat(n)));
         let players = kinds.map(|kind| Player::Bot(kind.id().to_owned())).collect();
         let header = table.header(players, Courtesy::Quick);
+        check_same_game(&path, &header)?;
+        let file = BufWriter::new(File::create(&path).map_err(unwritten)?);
         let writer = Writer::new(file, &header).map_err(unwritten)?;
         let mut record = Record { writer, ids: table.ids(), failed: None, stop: &self.stop };
         let played = play_out(&table.tables, seated, dice, options, &mut record);
@@ -288,6 +289,19 @@ impl Work<'_> {
         record.close(&played, seats).map_err(unwritten)?;
         Ok(played)
     }
+}
+
+/// A journal that stands there already is written anew if it is of the same players at the same
+/// table; another one would be lost.
+fn check_same_game(path: &Path, header: &Header) -> Result<()> {
+    let Ok(there) = fs::read(path) else { return Ok(()) };
+    let mut here = Vec::new();
+    let written = Writer::new(&mut here, header).map(drop);
+    written.map_err(|error| problem(Deed::Write, path, &error))?;
+    if there.is_empty() || there.starts_with(&here) {
+        return Ok(());
+    }
+    bail!("{} holds another game, which would be lost; name another folder", path.display())
 }
 
 /// Listens until somebody asks to stop.

@@ -46,7 +46,13 @@ pub fn viewer(word: &str) -> Result<Viewer, String> {
 
 /// A player that is a program.
 pub fn bot(word: &str) -> Result<Level, String> {
-    Level::named(word).ok_or_else(|| BadEntrant::Unknown(word.to_owned()).to_string())
+    Level::named(word).ok_or_else(|| match word.split_once('@') {
+        Some((name, nodes)) if Level::named(name).is_some() => format!(
+            "a budget is not named with the bot here; write {name}, and --nodes {nodes} where there \
+             is such an option"
+        ),
+        _ => BadEntrant::Unknown(word.to_owned()).to_string(),
+    })
 }
 
 /// A player that is a program, such as normal or hard@200; what it may think is settled later.

@@ -58,6 +58,10 @@ impl Setup {
         let players = self.players.unwrap_or(rules.min_players);
         let mut packs: Vec<&str> = self.packs.iter().map(String::as_str).collect();
         if packs.is_empty() {
+            let (min, most) = (rules.min_players, self.edition.most_players());
+            if let Some(max) = most.filter(|max| !(min..=*max).contains(&players)) {
+                return Err(SetupError::Unfit(Unfit::Players { asked: players, min, max }));
+            }
             packs.extend(self.edition.packs(players));
         }
         // The board belongs to the edition, whatever cards are played on it. [R4.2]

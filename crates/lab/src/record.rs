@@ -90,7 +90,7 @@ impl fmt::Display for RecordError {
 }
 
 /// Settings that nobody sets: they come with the program.
-const OF_THE_PROGRAM: [&str; 2] = ["experience", "version"];
+const OF_THE_PROGRAM: [&str; 3] = ["experience", "thinking", "version"];
 
 impl std::error::Error for RecordError {}
 
@@ -131,22 +131,23 @@ impl Record {
         if let Some(first) = first {
             record.check_settings(first, settings)?;
         }
-        let mut deals = BTreeMap::new();
+        let damaged = |line, why| RecordError::Damaged { path: path.to_owned(), line, why };
+        let mut deals: BTreeMap<u64, Dealt> = BTreeMap::new();
         while let Some(line) = lines.next() {
             match record.deal(line, roster) {
                 Ok(dealt) => {
+                    if deals.get(&dealt.deal).is_some_and(|before| *before != dealt) {
+                        let why = format!("deal {} stands there twice and differs", dealt.deal);
+                        return Err(damaged(line.number, why));
+                    }
                     deals.insert(dealt.deal, dealt);
                 }
-                Err(Fault::NoJson(_)) if lines.peek().is_none() => {
+                Err(Fault::NoJson(_)) if lines.peek().is_none() && line.may_be_broken_off() => {
                     record.cut(line.start as u64)?;
                     record.dropped = Some(line.number);
                 }
                 Err(Fault::NoJson(why) | Fault::NoDeal(why)) => {
-                    return Err(RecordError::Damaged {
-                        path: path.to_owned(),
-                        line: line.number,
-                        why,
-                    });
+                    return Err(damaged(line.number, why));
                 }
             }
         }
@@ -219,6 +220,9 @@ impl Record {
     }
 }
 
+/// How a line of ours begins.
+const DEAL: &[u8] = b"{\"deal\":";
+
 /// How a file of ours begins.
 const BEGINNING: &[u8] = b"{\"arena\"";
 
@@ -236,6 +240,15 @@ struct Line<'a> {
     number: usize,
     start: usize,
     text: &'a [u8],
+}
+
+impl Line<'_> {
+    /// Whether it may be a deal that was not written to its end, or what a power cut left of one. A
+    /// line that somebody wrote is never thrown away.
+    fn may_be_broken_off(&self) -> bool {
+        let text = self.text.trim_ascii();
+        text.starts_with(DEAL) || DEAL.starts_with(text) || text.contains(&0)
+    }
 }
 
 fn lines(text: &[u8]) -> impl Iterator<Item = Line<'_>> {

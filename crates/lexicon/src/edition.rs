@@ -39,6 +39,11 @@ impl Edition {
         }
     }
 
+    /// The most players its own packs are for, where a pack takes more than the rules. [R11.2]
+    pub fn most_players(self) -> Option<u8> {
+        (self == Edition::Super).then_some(6)
+    }
+
     pub fn id(self) -> &'static str {
         match self {
             Edition::First => "first",

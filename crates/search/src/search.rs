@@ -19,8 +19,8 @@ pub struct Limits {
     /// Leave it at that when no other move can be tried as often any more as the one that leads. Of
     /// several threads none can say that: what they found is added up.
     pub settle: bool,
-    /// Leave it at that when it is as good as certain whether this move is made. Of several threads
-    /// none can say that either.
+    /// Leave it at that when a part of the iterations or of the time is used up, and it is as good as
+    /// certain whether this move is made. Of several threads none can say that either.
     pub habit: Option<Habit>,
 }
 
@@ -59,6 +59,8 @@ pub struct Search {
     seat: usize,
     trees: Vec<Tree>,
     manner: Manner,
+    /// How many moves there were to choose from at first.
+    offered: usize,
 }
 
 /// How often a thread looks at the clock.
@@ -71,7 +73,7 @@ impl Search {
     /// A search for one of so many seats.
     pub fn new(seat: usize, seats: usize, manner: Manner) -> Search {
         let seats = seats.min(MOST_SEATS);
-        Search { seat, trees: vec![Tree::new(); seats], manner }
+        Search { seat, trees: vec![Tree::new(); seats], manner, offered: 0 }
     }
 
     /// How often the root was visited.
@@ -136,7 +138,7 @@ impl Search {
                 return done;
             }
             let ask = may_settle && done > 0 && done.is_multiple_of(SETTLED);
-            if ask && limits.settled(&self.trees[self.seat], begun, done) {
+            if ask && limits.settled(&self.trees[self.seat], self.offered, begun, done) {
                 return done;
             }
             let mut world = imagine.imagine(&mut dice);
@@ -203,18 +205,21 @@ impl Search {
         moves.sort_by(|one, other| other.1.total_cmp(&one.1));
         let first = seat == self.seat && here == Tree::ROOT;
         let tree = &mut self.trees[seat];
-        let rule = self.manner.rule(first, tree.node(here), moves);
+        let (bound, wide) = self.manner.bound(first, tree.node(here), moves);
+        if first {
+            self.offered = moves.len();
+        }
         let mut best: Option<(f32, usize, u64, bool)> = None;
-        for (n, (what, likely)) in moves[..rule.wide(moves.len())].iter().enumerate() {
+        for (n, (what, look)) in moves[..wide].iter().enumerate() {
             let label = world.label(*what);
             let (score, new) = match tree.find(here, label) {
                 // What can never be added would be new for ever.
                 None if full => (f32::NEG_INFINITY, true),
-                None => (rule.of_new(*likely), true),
+                None => (bound.of_new(*look), true),
                 Some(child) => {
                     let node = tree.node_mut(child);
                     node.available += 1;
-                    (rule.of_tried(node, *likely), false)
+                    (bound.of_tried(node, *look), false)
                 }
             };
             if best.is_none_or(|(most, ..)| score > most) {

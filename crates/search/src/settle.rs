@@ -12,27 +12,28 @@ pub struct Habit {
     pub by: f32,
 }
 
-/// How many standard errors a mean may be off. Both means of a pair may be off by as much at once,
-/// which is why so few of the many looks at it go wrong.
+/// How many standard errors all means may be off at once without another move being made.
 const SURE: f32 = 2.5;
 
-/// A part of the limits is always used: what a tree says at first changes as it grows.
-const LEAST: u32 = 8;
+/// This part of the limits is always used, an eighth: what a tree says at first changes as it grows.
+const PART: u32 = 8;
 
 impl Limits {
-    /// Whether the search of this tree's seat can be left.
-    pub(crate) fn settled(&self, tree: &Tree, begun: Instant, done: u32) -> bool {
+    /// Whether a search for the tree's seat can be left, with so many moves on offer.
+    pub(crate) fn settled(&self, tree: &Tree, offered: usize, begun: Instant, done: u32) -> bool {
         let moves = || tree.own_moves();
         if self.settle && lead(moves()) > self.left(begun, done) {
             return true;
         }
+        // Of what was never tried nothing is known.
+        let all_tried = || moves().count() >= offered;
         let sure = || self.habit.is_some_and(|habit| is_sure(moves(), habit));
-        self.is_begun_well(begun, done) && sure()
+        self.is_begun_well(begun, done) && all_tried() && sure()
     }
 
     fn is_begun_well(&self, begun: Instant, done: u32) -> bool {
-        let enough = |most: u32| done >= most / LEAST;
-        let long = |end: Instant| begun.elapsed() >= end.saturating_duration_since(begun) / LEAST;
+        let enough = |most: u32| done >= most / PART;
+        let long = |end: Instant| begun.elapsed() >= end.saturating_duration_since(begun) / PART;
         self.iterations.is_some_and(enough) || self.deadline.is_some_and(long)
     }
 

@@ -6,11 +6,11 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 use endboss_gamebox::Level;
-use endboss_lab::report::{About, balance, study};
+use endboss_lab::report::{About, MARK, balance, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
 use super::many::{self, InOrder, RunOptions};
-use crate::file::{check_writable, same};
+use crate::file::{check_kind, check_writable, same};
 use crate::table::TableOptions;
 use crate::word;
 
@@ -63,6 +63,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     {
         bail!("--out and --html are the same file, {}; name two", one.display());
     }
+    options.out.iter().try_for_each(|path| check_kind(path, "# Balance: ", "a balance report"))?;
+    options.html.iter().try_for_each(|path| check_kind(path, MARK, "a report"))?;
     options.out.iter().chain(&options.html).try_for_each(|path| check_writable(path))?;
     let mut counts = Counts::new(table.catalogue.len(), &roster, many::long_turn(&table));
     let stop = many::stop_on_ctrl_c();

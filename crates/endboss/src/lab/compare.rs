@@ -10,12 +10,12 @@ use anyhow::{Result, bail};
 use clap::Args;
 use endboss_cards::Source;
 use endboss_gamebox::Table;
-use endboss_lab::report::{About, versus_page, versus_text};
+use endboss_lab::report::{About, MARK, versus_page, versus_text};
 use endboss_lab::{Dealt, Work, compare};
 use endboss_lexicon::Variant;
 
 use super::many::{self, RunOptions};
-use crate::file::check_writable;
+use crate::file::{check_kind, check_writable};
 use crate::started::quoted;
 use crate::table::TableOptions;
 use crate::word;
@@ -63,6 +63,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let sides = [settings(&options.a)?, settings(&options.b)?];
     let tables = [with(&options.table, &sides[0])?, with(&options.table, &sides[1])?];
     tell_apart(&sides, &tables)?;
+    options.html.iter().try_for_each(|path| check_kind(path, MARK, "a report"))?;
     options.html.iter().try_for_each(|path| check_writable(path))?;
     let rosters = [
         many::roster(&options.bots, budget, &tables[0])?,

@@ -13,7 +13,7 @@ use endboss_lab::fit::{Course, Lesson, fit, is_kept};
 use endboss_lab::lessons::{School, Schooled, names};
 
 use super::many;
-use crate::file::{Deed, check_writable, problem, same};
+use crate::file::{Deed, check_kind, check_writable, problem, same};
 use crate::started::quoted;
 use crate::word;
 
@@ -113,6 +113,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
             path.display()
         );
     }
+    check_kind(path, "# endboss lab fit", "what was learned")?;
     check_writable(path)?;
     let before = options.from.as_deref().map(|from| Before::read(from, options)).transpose()?;
     let cards = options.cards || before.as_ref().is_some_and(|it| !it.learned.cards.is_empty());

@@ -186,6 +186,9 @@ pub fn some(count: u64, one: &str) -> String {
     format!("{count} {one}{}", if count == 1 { "" } else { "s" })
 }
 
+/// How long a stop may take before it is told that it was heard.
+const PATIENCE: Duration = Duration::from_secs(1);
+
 /// The first Ctrl-C asks to leave it at what is done, the second one insists.
 pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
@@ -195,6 +198,15 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
         if asked.swap(true, Ordering::Relaxed) {
             std::process::exit(130);
         }
+        let asked = Arc::clone(&asked);
+        thread::spawn(move || {
+            thread::sleep(PATIENCE);
+            if asked.load(Ordering::Relaxed) {
+                note(
+                    "stopping as soon as bots have decided; Ctrl-C again ends at once, and nothing is told",
+                );
+            }
+        });
     });
     stop
 }

@@ -4,13 +4,13 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use clap::Args;
-use endboss_lab::report::{About, Games, csv_files, study};
+use endboss_lab::report::{About, Games, MARK, csv_files, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
 use super::many::{self, InOrder, RunOptions};
-use crate::file::{Deed, check_writable, problem};
+use crate::file::{Deed, check_kind, check_writable, problem};
 use crate::table::TableOptions;
 use crate::word;
 
@@ -60,6 +60,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     fs::create_dir_all(folder).map_err(|error| problem(Deed::MakeFolder, folder, &error))?;
     let alone = roster.players() == 1;
     let wanted_files = FILES.iter().filter(|file| **file != of_others(alone));
+    check_ours(folder)?;
     wanted_files.clone().try_for_each(|file| check_writable(&folder.join(file)))?;
     let each = roster.games().len() as u64;
     let wanted = options.games.div_ceil(each);
@@ -160,6 +161,19 @@ const FILES: [&str; 8] = [
 /// The one of them that a report of such games has not: seats win, and whoever is alone has a score.
 fn of_others(alone: bool) -> &'static str {
     if alone { "seats.csv" } else { "scores.csv" }
+}
+
+/// A folder is written into if it has a report, or nothing that is called like a part of one.
+fn check_ours(folder: &Path) -> Result<()> {
+    let page = folder.join(FILES[0]);
+    check_kind(&page, MARK, "a report")?;
+    let other = FILES.iter().map(|file| folder.join(file)).find(|file| file.is_file());
+    match other.filter(|_| !page.is_file()) {
+        None => Ok(()),
+        Some(file) => {
+            bail!("{} belongs to no report and would be lost; name another folder", file.display())
+        }
+    }
 }
 
 /// A file of a report before, which says nothing about these games.

@@ -50,7 +50,7 @@ pub struct Options {
     /// Your seat: a letter from A to F
     #[arg(long, value_name = "LETTER", default_value = "A", value_parser = seat)]
     seat: Seat,
-    /// The language: en or pl [default: that of the system]
+    /// The language: en, uk, pl, it or ru [default: that of the system]
     #[arg(long, value_parser = word::lang)]
     lang: Option<Lang>,
     /// The seed of chance and of the other players [default: a new one]

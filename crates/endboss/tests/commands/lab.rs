@@ -317,6 +317,45 @@ fn what_cannot_be_written_is_known_before_the_games() {
     );
 }
 
+/// What is there and is no report of ours would be lost.
+#[test]
+fn what_others_wrote_is_not_written_over() {
+    let folder = Folder::new("lab-others");
+    let (text, page) = (folder.file("notes.txt"), folder.file("page.html"));
+    let kept = |path: &str| {
+        assert_eq!(fs::read_to_string(path).expect("it is there"), "precious", "{path}");
+    };
+    for file in [&text, &page] {
+        fs::write(file, "precious").expect("written");
+    }
+    let lost = |path: &str, what: &str| {
+        format!("{path} holds something else than {what}, which would be lost; name another place")
+    };
+    let games = ["--games", "20", "--rounds", "1"];
+    let fit = [&["lab", "fit"], &games[..], &["--out", &text]].concat();
+    assert_eq!(refused(&fit), lost(&text, "what was learned"));
+    let balance = ["lab", "balance", "--games", "2"];
+    let said = |to: &[&str]| refused(&[&balance[..], to].concat());
+    assert_eq!(said(&["--out", &text]), lost(&text, "a balance report"));
+    assert_eq!(said(&["--html", &page]), lost(&page, "a report"));
+    let compare = ["lab", "compare", "--b", "turn_limit=60", "--games", "4", "--html", &page];
+    assert_eq!(refused(&compare), lost(&page, "a report"));
+    for name in ["seats.csv", "scores.csv", "index.html"] {
+        let report = folder.file(&format!("of-{name}"));
+        fs::create_dir(&report).expect("a folder");
+        let file = format!("{report}/{name}");
+        fs::write(&file, "precious").expect("written");
+        let said = match name {
+            "index.html" => lost(&file, "a report"),
+            _ => format!("{file} belongs to no report and would be lost; name another folder"),
+        };
+        assert_eq!(refused(&["lab", "play", "--games", "2", "--out", &report]), said);
+        kept(&file);
+    }
+    kept(&text);
+    kept(&page);
+}
+
 #[test]
 fn a_report_has_no_files_of_one_before() {
     let folder = Folder::new("lab-play-twice");

@@ -1,3 +1,5 @@
+use std::fs;
+
 use serde_json::Value;
 
 use crate::{Folder, good, refused, run};
@@ -156,6 +158,19 @@ fn bad_input_is_refused_with_a_sentence() {
             "5 players cannot play this edition; it is for 2 to 4",
         ),
         (&["--players", "1"], "1 player cannot play this edition; it is for 2 to 4"),
+        (
+            &["--edition", "super", "--players", "1"],
+            "1 player cannot play this edition; it is for 2 to 6",
+        ),
+        (
+            &["--edition", "super", "--players", "7"],
+            "7 players cannot play this edition; it is for 2 to 6",
+        ),
+        (
+            &["--bots", "hard@5"],
+            "a budget is not named with the bot here; write hard, and --nodes 5 where there is such \
+             an option",
+        ),
         (&["--players", "many"], "\"many\" is no number of players; write 1 to 6"),
         (
             &["--edition", "first", "--variant", "machinations"],
@@ -202,6 +217,21 @@ fn bad_input_is_refused_with_a_sentence() {
         pack,
         "there is no folder no/such/folder; the packs that need none are: classic, town, super, explorers, items, coins"
     );
+}
+
+#[test]
+fn a_journal_of_other_players_is_not_written_over() {
+    let folder = Folder::new("sim-others");
+    let to = folder.file("games");
+    let sim = ["sim", "--games", "1", "--seed", "5", "--journal", &to];
+    let journal = format!("{to}/anniversary-2-seed5-game1.journal");
+    good(&sim);
+    let first = fs::read(&journal).expect("a journal");
+    good(&sim);
+    assert_eq!(fs::read(&journal).expect("a journal"), first, "the same game once more");
+    let said = format!("{journal} holds another game, which would be lost; name another folder");
+    assert_eq!(refused(&[&sim[..], &["--bots", "normal"]].concat()), said);
+    assert_eq!(fs::read(&journal).expect("a journal"), first);
 }
 
 #[test]

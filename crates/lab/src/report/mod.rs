@@ -10,7 +10,7 @@ mod versus;
 
 pub use csv::{Games, csv_files};
 pub(crate) use page::page;
-pub use page::styled;
+pub use page::{MARK, styled};
 pub(crate) use study::words;
 pub use study::{About, study};
 pub use text::balance;

@@ -2,6 +2,9 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+/// What stands near the beginning of every page of ours, and of no other.
+pub const MARK: &str = "<meta name=\"generator\" content=\"endboss\">";
+
 /// A whole HTML page of a report.
 pub fn page(title: &str, body: &Markup) -> String {
     styled(STYLE, title, body)
@@ -14,6 +17,7 @@ pub fn styled(style: &str, title: &str, body: &Markup) -> String {
         html lang="en" {
             head {
                 meta charset="utf-8";
+                meta name="generator" content="endboss";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }

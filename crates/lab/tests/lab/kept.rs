@@ -83,6 +83,7 @@ fn a_broken_end_is_dropped_and_blank_lines_are_nothing() {
         (b"\n{\"deal\":3,\"ga\n\n", Some(5)),
         (b"{\"deal\":3,\xff\n", Some(4)),
         (b"\0\0\0\0", Some(4)),
+        (b"{\"de", Some(4)),
     ] {
         let (_folder, path) = file_of(&deals);
         let whole = fs::read(&path).expect("it is there");
@@ -100,6 +101,27 @@ fn a_broken_end_is_dropped_and_blank_lines_are_nothing() {
         drop(record);
         let (_, kept) = Record::open(&path, &settings(1), &two()).expect("it goes on");
         assert_eq!(numbers(&kept), [1, 2, 3]);
+    }
+}
+
+#[test]
+fn what_somebody_wrote_at_the_end_is_named() {
+    let deals = played(&table(Edition::Anniversary, 2), &two(), 1, 2, &[1, 2]);
+    let mut other = deals[0].clone();
+    other.games[0].turns += 1;
+    let other = serde_json::to_string(&other).expect("plain data");
+    for (end, why) in [
+        ("my notes\n", "it was broken off or changed"),
+        ("my notes", "it was broken off or changed"),
+        (&other, "deal 1 stands there twice and differs"),
+    ] {
+        let (_folder, path) = file_of(&deals);
+        let whole = fs::read_to_string(&path).expect("it is there") + end;
+        fs::write(&path, &whole).expect("written");
+        let said = Record::open(&path, &settings(1), &two()).expect_err("it is damaged");
+        let said = said.to_string();
+        assert!(said.starts_with("line 4 of ") && said.contains(why), "{end:?}: {said}");
+        assert_eq!(fs::read_to_string(&path).expect("it is there"), whole);
     }
 }
 

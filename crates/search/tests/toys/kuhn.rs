@@ -3,6 +3,7 @@
 
 use endboss_search::{Dice, Imagine, MOST_SEATS, Manner, Rewards, Search, World};
 
+use crate::trust::TRUSTING;
 use crate::{best, iterations, play_out, value};
 
 const JACK: u8 = 0;
@@ -104,22 +105,25 @@ impl Imagine for Deal {
 }
 
 /// What this seat does with this card after that was done.
-fn acts(seat: usize, card: u8, done: &[Act], seed: u64) -> Act {
+fn acts(manner: Manner, (seat, card): (usize, u8), done: &[Act], seed: u64) -> Act {
     let deal = Deal { done: done.to_vec(), looked: Some((seat, card)) };
-    let found = crate::search(&deal, (seat, 2), 4000, seed);
+    let found = Search::new(seat, 2, manner).run(&deal, seed, iterations(4000));
     let is = |act: &Act| label(With(card, *act)) == best(&found);
     [Pass, Bet].into_iter().find(is).expect("its own card and one of two acts")
 }
 
 #[test]
 fn what_is_never_right_is_not_done() {
-    for seed in 0..6 {
-        assert_eq!(acts(1, KING, &[Bet], seed), Bet, "a king calls, seed {seed}");
-        assert_eq!(acts(1, JACK, &[Bet], seed), Pass, "a jack folds, seed {seed}");
-        assert_eq!(acts(1, KING, &[Pass], seed), Bet, "a king bets last, seed {seed}");
-        assert_eq!(acts(0, KING, &[Pass, Bet], seed), Bet, "a king calls, seed {seed}");
-        assert_eq!(acts(0, JACK, &[Pass, Bet], seed), Pass, "a jack folds, seed {seed}");
-        assert_eq!(acts(0, QUEEN, &[], seed), Pass, "a queen does not bet first, seed {seed}");
+    for manner in [Manner::evenly(0.7), TRUSTING] {
+        for seed in 0..6 {
+            let acts = |seat, card, done: &[Act]| acts(manner, (seat, card), done, seed);
+            assert_eq!(acts(1, KING, &[Bet]), Bet, "a king calls, seed {seed}");
+            assert_eq!(acts(1, JACK, &[Bet]), Pass, "a jack folds, seed {seed}");
+            assert_eq!(acts(1, KING, &[Pass]), Bet, "a king bets last, seed {seed}");
+            assert_eq!(acts(0, KING, &[Pass, Bet]), Bet, "a king calls, seed {seed}");
+            assert_eq!(acts(0, JACK, &[Pass, Bet]), Pass, "a jack folds, seed {seed}");
+            assert_eq!(acts(0, QUEEN, &[]), Pass, "a queen does not bet first, seed {seed}");
+        }
     }
 }
 

@@ -102,12 +102,16 @@ const SURE: u64 = 0;
 const ONCE: u64 = 1;
 const TWICE: u64 = 2;
 
-/// What comes of 40,000 games with the die, or of those it takes to be certain, if 0.65 is sure; one
-/// roll is worth 0.58 and two are worth 0.71.
-fn with_habit(label: u64, by: f32, threads: usize) -> Found {
-    let habit = Some(Habit { label, by });
-    let limits = Limits { habit, threads, ..iterations(40_000) };
-    Search::new(0, 1, Manner::evenly(0.7)).run(&Known(Die::new(0.65, true)), 3, limits)
+const ROLLS: f32 = 4.25 / 6.0;
+
+/// 40,000 games, or as many as it takes to be certain whether this is left for what is better.
+fn habit(label: u64, by: f32) -> Limits {
+    Limits { habit: Some(Habit { label, by }), ..iterations(40_000) }
+}
+
+/// A search in which so much is sure; one roll is worth 0.58, and two are worth 0.71.
+fn with_die(sure: f32, limits: Limits) -> Found {
+    Search::new(0, 1, Manner::evenly(0.7)).run(&Known(Die::new(sure, true)), 3, limits)
 }
 
 #[test]
@@ -116,20 +120,35 @@ fn what_is_as_good_as_certain_ends_it() {
         found.tried.iter().find(|it| it.label == label).expect("it was tried").mean
     };
     // Nothing is better than what is sure by so much: a part of the games tells.
-    let kept = with_habit(SURE, 0.2, 1);
+    let kept = with_die(0.65, habit(SURE, 0.2));
     assert!((5000..5100).contains(&kept.iterations), "{}", kept.iterations);
     assert!(mean(&kept, TWICE) < mean(&kept, SURE) + 0.2);
     // Two rolls are better than one by more than that, and better than what is sure.
-    let left = with_habit(ONCE, 0.02, 1);
+    let left = with_die(0.65, habit(ONCE, 0.02));
     assert!((5000..40_000).contains(&left.iterations), "{}", left.iterations);
     assert_eq!(left.tried[0].label, TWICE);
 }
 
+/// A part of the time counts like a part of the games.
+#[test]
+fn what_is_certain_does_not_wait_for_the_deadline() {
+    let begun = Instant::now();
+    let deadline = Some(begun + Duration::from_secs(4));
+    let found = with_die(0.65, Limits { iterations: None, deadline, ..habit(SURE, 0.2) });
+    let took = begun.elapsed();
+    assert!(took >= Duration::from_millis(499) && took < Duration::from_secs(4), "{took:?}");
+    assert!(found.iterations > 64);
+}
+
 #[test]
 fn what_may_go_either_way_goes_on() {
-    let apart = 4.25 / 6.0 - 0.65;
-    assert_eq!(with_habit(SURE, apart, 1).iterations, 40_000);
+    let whole = |sure, limits| assert_eq!(with_die(sure, limits).iterations, 40_000);
+    // Two rolls are better by just about so much.
+    whole(0.65, habit(SURE, ROLLS - 0.65));
+    // Both others are better than the habit, but which of them is to be chosen?
+    whole(ROLLS - 0.008, habit(ONCE, 0.02));
     // A move that is never there is no habit.
-    assert_eq!(with_habit(77, 0.2, 1).iterations, 40_000);
-    assert_eq!(with_habit(SURE, 0.2, 2).iterations, 40_000, "two threads cannot tell");
+    whole(0.65, habit(77, 0.2));
+    // Two threads cannot tell.
+    whole(0.65, Limits { threads: 2, ..habit(SURE, 0.2) });
 }

@@ -1,6 +1,6 @@
 //! Trusting first sight: what follows a choice is not judged by the foolish things one could do then.
 
-use endboss_search::{Dice, Found, MOST_SEATS, Manner, Rewards, Search, Trust, World};
+use endboss_search::{Dice, Found, Limits, MOST_SEATS, Manner, Rewards, Search, Trust, World};
 
 use crate::nim::Nim;
 use crate::{Known, best, iterations};
@@ -65,7 +65,7 @@ impl World for Patience {
     }
 }
 
-const TRUSTING: Manner =
+pub const TRUSTING: Manner =
     Manner { curiosity: 0.7, trust: Some(Trust { step: 0.25, curiosity: 0.5 }) };
 
 fn think(manner: Manner, (take, look): (f32, f32), games: u32) -> Found {
@@ -86,12 +86,22 @@ fn what_looks_foolish_takes_nothing_from_what_does_not() {
     assert!(waiting(&evenly) < 0.55 && waiting(&trusting) > 0.65);
 }
 
-/// First sight may be wrong, or say nothing.
+/// First sight may be a little wrong, or say nothing.
 #[test]
-fn what_looks_foolish_is_found_all_the_same() {
+fn what_looks_a_little_worse_is_found_all_the_same() {
     for look in [0.0, -0.25] {
         assert_eq!(best(&think(TRUSTING, (0.4, look), 20_000)), WAIT, "it looks like {look}");
     }
+}
+
+/// Where there is no place for a new move, those that are there are tried on.
+#[test]
+fn full_trees_are_searched_on() {
+    let patience = Known(Patience { take: 0.4, look: 1.0, waited: false, chosen: None });
+    let limits = Limits { nodes: 3, ..iterations(1000) };
+    let found = Search::new(0, 1, TRUSTING).run(&patience, 1, limits);
+    assert_eq!(found.tried.iter().map(|it| it.visits).sum::<u32>(), 1000);
+    assert!(found.nodes <= 4, "{} nodes", found.nodes);
 }
 
 #[test]
