@@ -464,6 +464,8 @@ function back() {
 document.addEventListener('keydown', (event) => {
   // A lesson is chosen in by the same keys.
   if (!(live || document.body.classList.contains('lesson')) || event.ctrlKey || event.metaKey || event.altKey) return;
+  // A key that is held down chooses once, not again on the page that comes.
+  if (event.repeat) return;
   if (/^(input|textarea|select)$/i.test(event.target.localName) || document.querySelector('dialog[open]')) return;
   const hot = document.querySelector(`#board [data-hot="${CSS.escape(event.key.toLowerCase())}"]`);
   if (/^[0-9]$/.test(event.key)) digit(event.key);
