@@ -48,24 +48,35 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// Threads that think at the same time.
     pub threads: u8,
+    /// Whether all of it is used, even where the answer is clear before.
+    pub whole: bool,
 }
 
 impl Budget {
     /// What a bot thinks where nobody says otherwise; a server has budgets of its own.
-    pub const TABLE: Budget =
-        Budget { nodes: Some(3_000), time: Some(Duration::from_millis(800)), threads: 1 };
+    pub const TABLE: Budget = Budget::within(Some(3_000), Some(Duration::from_millis(800)));
 
-    pub fn nodes(nodes: u32) -> Budget {
-        Budget { nodes: Some(nodes), time: None, threads: 1 }
+    pub const fn nodes(nodes: u32) -> Budget {
+        Budget::within(Some(nodes), None)
     }
 
-    pub fn time(time: Duration) -> Budget {
-        Budget { nodes: None, time: Some(time), threads: 1 }
+    pub const fn time(time: Duration) -> Budget {
+        Budget::within(None, Some(time))
+    }
+
+    /// For one thread that stops when its answer is clear.
+    pub const fn within(nodes: Option<u32>, time: Option<Duration>) -> Budget {
+        Budget { nodes, time, threads: 1, whole: false }
     }
 
     #[must_use]
     pub fn on_threads(self, threads: u8) -> Budget {
         Budget { threads, ..self }
+    }
+
+    #[must_use]
+    pub fn whole(self) -> Budget {
+        Budget { whole: true, ..self }
     }
 
     /// Whether there is anything to think with.

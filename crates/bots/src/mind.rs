@@ -72,13 +72,14 @@ impl Mind {
         let mut search = kept.map_or_else(fresh, |(_, search)| search);
         // Of bosses the rules of thumb know nothing.
         let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
+        let habit = thumb.map(|thumb| Habit { label: label(thumb), by: DOUBT });
         let limits = Limits {
             iterations: budget.nodes,
             deadline: budget.time.map(|time| begun + time),
             nodes: MOST_NODES,
             threads: budget.threads.into(),
-            settle: true,
-            habit: thumb.map(|thumb| Habit { label: label(thumb), by: DOUBT }),
+            settle: !budget.whole,
+            habit: habit.filter(|_| !budget.whole),
         };
         let found = search.run(&imaginer, seed, limits);
         let pick = chosen(ask, &found, thumb);

@@ -160,7 +160,7 @@ fn where_there_is_nothing_to_decide_it_says_so() {
         for empty in [
             Budget::nodes(0),
             Budget::time(std::time::Duration::ZERO),
-            Budget { nodes: None, time: None, threads: 1 },
+            Budget::within(None, None),
             Budget::nodes(20).on_threads(0),
         ] {
             let decided = said(level, &view, empty);

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use anyhow::Result;
 use clap::Args;
 use endboss_bots::THINKING_NUMBER;
-use endboss_gamebox::{Budget, Table};
+use endboss_gamebox::Table;
 use endboss_lab::{Dealt, Record, RecordError, Roster, Settings, Standing, Work, standings};
 use serde_json::{Value, json};
 
@@ -59,7 +59,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let table = options.table.set_up()?;
     let players = table.tables.seats;
     let roster = many::roster(&options.bots, budget, &table)?;
-    let settings = settings(options, &table, &roster, budget);
+    let budget = roster.thinks_with(budget).then(|| many::words(budget));
+    let settings = settings(options, &table, &roster, budget.as_deref());
     let (mut record, mut deals) = match &options.out {
         None => (None, Vec::new()),
         Some(path) => {
@@ -102,7 +103,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let standings = standings(&deals, &roster);
     match options.json {
         true => print_json(options, settings, &deals, &standings, players, out),
-        false => print_table(options, &table, &roster, &deals, &standings, budget, out),
+        false => print_table(options, &table, &roster, &deals, &standings, budget.as_deref(), out),
     }
 }
 
@@ -114,7 +115,7 @@ fn unusable(error: RecordError) -> anyhow::Error {
 }
 
 /// All that a deal depends on. The number of deals is not among it: a match may go on.
-fn settings(options: &Options, table: &Table, roster: &Roster, budget: Budget) -> Settings {
+fn settings(options: &Options, table: &Table, roster: &Roster, budget: Option<&str>) -> Settings {
     let header = table.header(Vec::new(), endboss_engine::Courtesy::Quick);
     let packs: Vec<String> =
         header.packs.iter().map(|pack| format!("{} {}", pack.id, pack.hash)).collect();
@@ -133,12 +134,14 @@ fn settings(options: &Options, table: &Table, roster: &Roster, budget: Budget) -
         "bots": options.bots.join(","),
         "experience": roster.experience(&table.lore()),
         "thinking": THINKING_NUMBER,
-        "budget": many::words(budget),
         "seed": options.run.seed,
         "version": env!("CARGO_PKG_VERSION"),
     }) else {
         unreachable!("an object was written")
     };
+    if let Some(budget) = budget {
+        settings.insert("budget".to_owned(), budget.into());
+    }
     // By the clock, whoever shares the machine with other games thinks less.
     if let Some(threads) = options.run.threads_that_matter() {
         settings.insert("threads".to_owned(), threads.into());
@@ -170,18 +173,18 @@ fn print_table(
     roster: &Roster,
     deals: &[Dealt],
     standings: &[Standing],
-    budget: Budget,
+    budget: Option<&str>,
     out: &mut impl Write,
 ) -> Result<()> {
     let (edition, players) = (table.edition, table.tables.seats);
     writeln!(
         out,
-        "{edition} edition, {}, {} of {}, seed {}, {} for a decision",
+        "{edition} edition, {}, {} of {}, seed {}{}",
         many::some(players.into(), "player"),
         many::some(deals.len() as u64, "deal"),
         many::some(roster.games().len() as u64, "game"),
         options.run.seed,
-        many::words(budget)
+        budget.map_or(String::new(), |budget| format!(", {budget} for a decision"))
     )?;
     writeln!(out)?;
     let width = standings.iter().map(|it| it.bot.len()).max().unwrap_or(0).max(6) + 1;
@@ -192,16 +195,17 @@ fn print_table(
     writeln!(out)?;
     writeln!(
         out,
-        "{:<width$}{:>10}{:>12}{:>12}{:>12}{:>12}",
-        "", "decisions", "nodes each", "median ms", "p99 ms", "worst ms"
+        "{:<width$}{:>10}{:>12}{:>11}{:>11}{:>11}{:>11}",
+        "", "decisions", "nodes each", "mean ms", "median ms", "p99 ms", "worst ms"
     )?;
     for it in standings {
         writeln!(
             out,
-            "{:<width$}{:>10}{:>12.1}{:>12}{:>12}{:>12}",
+            "{:<width$}{:>10}{:>12.1}{:>11}{:>11}{:>11}{:>11}",
             it.bot,
             it.decisions,
             it.nodes_per_decision,
+            millis(it.mean_ms),
             millis(it.median_ms),
             millis(it.p99_ms),
             millis(it.worst_ms)

@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use endboss_server::store::measure::{Durability, TABLES, durability};
 use serde_json::json;
 
@@ -12,6 +12,9 @@ const ALONE: f64 = 0.8;
 const TOGETHER: f64 = 1.0 / 3.0;
 
 pub fn run(folder: &Path, seconds: f64, as_json: bool, out: &mut impl Write) -> Result<()> {
+    if folder.exists() && !folder.is_dir() {
+        bail!("{} is a file; name a folder", folder.display());
+    }
     let measured = durability(folder, 4.0 * seconds)?;
     let text = if as_json { in_json(&measured) } else { table(&measured) };
     writeln!(out, "{text}")?;

@@ -86,7 +86,8 @@ pub fn check_kind(path: &Path, mark: &str, what: &str) -> Result<(), Error> {
     Err(anyhow!("{name} holds something else than {what}, which would be lost; name another place"))
 }
 
-/// Whether two paths, of files that may not be there yet, lead to the same place.
+/// Whether two paths, of files that may not be there yet, lead to the same place, or two names to the
+/// same file.
 pub fn same(one: &Path, other: &Path) -> bool {
     let place = |path: &Path| -> Option<PathBuf> {
         if let Ok(whole) = path.canonicalize() {
@@ -95,7 +96,8 @@ pub fn same(one: &Path, other: &Path) -> bool {
         let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
         Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(path.file_name()?))
     };
-    one == other || place(one).is_some_and(|one| Some(one) == place(other))
+    let one_file = same_file::is_same_file(one, other).unwrap_or(false);
+    one_file || one == other || place(one).is_some_and(|one| Some(one) == place(other))
 }
 
 #[cfg(test)]
@@ -152,5 +154,9 @@ mod tests {
         assert!(same(&plain, &around), "neither is there yet");
         assert!(!same(&plain, &folder.path().join("b")));
         assert!(same(Path::new("a"), Path::new("./a")));
+        let other_name = folder.path().join("c");
+        fs::write(&plain, "one file").expect("written");
+        fs::hard_link(&plain, &other_name).expect("a second name for it");
+        assert!(same(&plain, &other_name));
     }
 }

@@ -48,7 +48,7 @@ pub struct Options {
     /// How many milliseconds such a bot thinks at most; then the same seed need not give the same
     /// games
     #[arg(long, value_name = "N")]
-    #[arg(allow_negative_numbers = true, value_parser = word::some)]
+    #[arg(allow_negative_numbers = true, value_parser = word::millis)]
     ms: Option<u64>,
     /// How many games
     #[arg(long, value_name = "N", default_value = "1000")]
@@ -92,9 +92,8 @@ impl Options {
     /// How long bots think: by nodes alone if no time is named.
     fn budget(&self) -> Budget {
         let nodes = self.nodes.map(|nodes| u32::try_from(nodes).unwrap_or(u32::MAX));
-        // For longer than an hour nobody waits.
-        let time = self.ms.map(|ms| Duration::from_millis(ms.min(3_600_000)));
-        Budget { nodes: nodes.or(time.is_none().then_some(NODES)), time, threads: 1 }
+        let time = self.ms.map(Duration::from_millis);
+        Budget::within(nodes.or(time.is_none().then_some(NODES)), time)
     }
 
     /// What is thought with, where it matters.
@@ -425,14 +424,21 @@ mod tests {
             line.map(|line| line.options.budget())
         };
         let ms = |n| Some(Duration::from_millis(n));
-        let (nodes, threads) = (Some(NODES), 1);
-        assert_eq!(budget(&[]), Ok(Budget { nodes, time: None, threads }));
+        assert_eq!(budget(&[]), Ok(Budget::nodes(NODES)));
         assert_eq!(budget(&["--nodes", "60"]), Ok(Budget::nodes(60)));
-        assert_eq!(budget(&["--ms", "5"]), Ok(Budget { nodes: None, time: ms(5), threads }));
-        let both = Budget { nodes: Some(60), time: ms(5), threads };
+        assert_eq!(budget(&["--ms", "5"]), Ok(Budget::within(None, ms(5))));
+        let both = Budget::within(Some(60), ms(5));
         assert_eq!(budget(&["--ms", "5", "--nodes", "60"]), Ok(both));
-        for words in [["--nodes", "0"], ["--ms", "0"], ["--nodes", "-3"], ["--ms", "soon"]] {
-            assert!(budget(&words).unwrap_err().contains("not a number from 1 up"), "{words:?}");
+        let no_nodes = "not a number from 1 up";
+        let no_time = "is no budget of milliseconds; write 1 to 600000";
+        for (option, word, said) in [
+            ("--nodes", "0", no_nodes),
+            ("--nodes", "-3", no_nodes),
+            ("--ms", "0", no_time),
+            ("--ms", "soon", no_time),
+            ("--ms", "600001", no_time),
+        ] {
+            assert!(budget(&[option, word]).unwrap_err().contains(said), "{option} {word}");
         }
     }
 }

@@ -37,19 +37,30 @@ impl Thinking {
         }
     }
 
-    /// The time in which this part of the decisions was made, in milliseconds: the middle of the
-    /// step, but never more than the worst.
+    /// The time in which this part of the decisions was made, in milliseconds.
     pub fn within(&self, part: f64) -> f64 {
         let wanted = (part * self.decisions as f64).ceil() as u64;
         let mut sum = 0;
         for (step, count) in &self.lengths {
             sum += count;
             if sum >= wanted {
-                let nanos = ((f64::from(*step) + 0.5) / STEPS).exp2();
-                return nanos.min(self.worst as f64) / 1e6;
+                return self.middle(*step);
             }
         }
         0.0
+    }
+
+    /// The mean in milliseconds, each decision taken as long as the middle of its step.
+    pub fn mean(&self) -> f64 {
+        let all: f64 =
+            self.lengths.iter().map(|(step, count)| self.middle(*step) * *count as f64).sum();
+        all / self.decisions.max(1) as f64
+    }
+
+    /// The middle of a step in milliseconds, but never more than the worst.
+    fn middle(&self, step: u16) -> f64 {
+        let nanos = ((f64::from(step) + 0.5) / STEPS).exp2();
+        nanos.min(self.worst as f64) / 1e6
     }
 
     /// Whether these are figures that decisions can have given: those of a file may be anything.
@@ -83,11 +94,12 @@ mod tests {
         let close = |found: f64, wanted: f64| (found / wanted - 1.0).abs() < 0.05;
         assert!(close(thinking.within(0.5), 50.0), "{}", thinking.within(0.5));
         assert!(close(thinking.within(0.99), 99.0), "{}", thinking.within(0.99));
+        assert!(close(thinking.mean(), 50.5), "{}", thinking.mean());
         assert_eq!((thinking.longest(), thinking.nodes_each()), (100.0, 10.0));
         let mut both = Thinking::default();
         both.and(&thinking);
         both.and(&thinking);
         assert_eq!((both.decisions, both.within(0.5)), (200, thinking.within(0.5)));
-        assert_eq!(Thinking::default().within(0.5), 0.0);
+        assert_eq!((Thinking::default().within(0.5), Thinking::default().mean()), (0.0, 0.0));
     }
 }

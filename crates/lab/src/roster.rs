@@ -119,6 +119,12 @@ impl Roster {
         self.players
     }
 
+    /// Whether anybody thinks with this budget: who does not search has no use for one, and others
+    /// have their own.
+    pub fn thinks_with(&self, budget: Budget) -> bool {
+        self.entrants.iter().any(|it| it.level.searches() && it.budget == budget)
+    }
+
     /// What the bots that judge by experience have learned for this table, as a number for each
     /// level: with other experience it is another player, whatever it is called.
     pub fn experience(&self, lore: &Lore) -> String {

@@ -296,8 +296,10 @@ fn bench_measures_how_fast_bots_imagine_games() {
     let line: Value = serde_json::from_str(&good(&[&late[..], &["--json"]].concat())).expect("one");
     assert_eq!((&line["edition"], &line["decisions"]), (&"solo".into(), &15.into()));
     let ms = |name: &str| line[name].as_f64().expect("a number");
+    assert!(ms("median_ms_late") >= 0.0, "all the time is used, however clear the answer: {line}");
     assert!(ms("median_ms_late") <= ms("p99_ms_late") && ms("p99_ms_late") <= ms("worst_ms_late"));
 
+    assert_eq!(refused(&["bench", "--store", "Cargo.toml"]), "Cargo.toml is a file; name a folder");
     assert_eq!(
         refused(&["bench", "--search", "--players", "3"]),
         "which table of 3 is meant? name an --edition, too"

@@ -164,7 +164,7 @@ impl Budgets {
     pub fn of_hard(nodes: u32, time: Duration) -> Budgets {
         // Longer nobody waits, and later than that a clock cannot tell.
         let time = time.min(Duration::from_secs(3_600));
-        let budget = |nodes, time| Budget { nodes: Some(nodes), time: Some(time), threads: 1 };
+        let budget = |nodes, time| Budget::within(Some(nodes), Some(time));
         let expert = budget(nodes.saturating_mul(2), time.saturating_mul(2));
         Budgets { hard: budget(nodes, time), expert }
     }
@@ -281,7 +281,7 @@ mod tests {
             before = now;
         }
         assert_eq!((before.nodes, before.time), (Some(LEAST.0), Some(LEAST.1)));
-        let tiny = Budget { nodes: Some(5), time: None, threads: 1 };
+        let tiny = Budget::nodes(5);
         assert_eq!(shared(tiny, crowd(3_000)), tiny, "never more than it was");
     }
 
