@@ -48,7 +48,7 @@ pub struct Budget {
     pub time: Option<Duration>,
     /// Threads that think at the same time.
     pub threads: u8,
-    /// Whether all of it is used, even where the answer is clear before.
+    /// Whether nodes or time are used up, even where the answer is clear before.
     pub whole: bool,
 }
 

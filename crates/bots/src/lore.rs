@@ -18,7 +18,7 @@ pub struct Lore {
     judging: Option<&'static Experience>,
 }
 
-/// A card in two numbers, looked up very often.
+/// A card in a few numbers, looked up very often.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Worth {
     /// To have it in hand.

@@ -86,9 +86,9 @@ impl<'a> Sight<'a> {
                 Pick::Back(Back::Spell) => 0.2,
                 _ => 0.0,
             },
-            Asked::SummonTo { hero, .. } => self.sent(hero, pick, None),
+            Asked::SummonTo { hero, .. } => self.sent(hero, pick),
             Asked::SendHero { to, .. } => match pick {
-                Pick::Hero(hero) => self.sent(hero, Pick::Seat(to), None),
+                Pick::Hero(hero) => self.sent(hero, Pick::Seat(to)),
                 _ => 0.0,
             },
             Asked::ChooseBoss
@@ -283,18 +283,17 @@ impl<'a> Sight<'a> {
             }
             Pick::Hero(hero) => {
                 let lured = ability.effects.iter().any(|e| matches!(e, Effect::ToYourEntrance));
-                if lured { self.sent(hero, Pick::Seat(self.seat), None) } else { 0.3 }
+                if lured { self.sent(hero, Pick::Seat(self.seat)) } else { 0.3 }
             }
             _ => 0.0,
         }
     }
 
     /// A hero sent to a dungeon: my own if it dies there, another's if not.
-    fn sent(&self, hero: CardKind, to: Pick, health: Option<i16>) -> f32 {
+    fn sent(&self, hero: CardKind, to: Pick) -> f32 {
         let (Pick::Seat(to), t) = (to, &self.lore.tables) else { return 0.0 };
         let Some(row) = t.hero_ix(hero).map(|ix| t.hero(ix)) else { return 0.0 };
-        let health = health.unwrap_or(i16::from(row.health));
-        let dies = i32::from(self.game.standing(t, to).damage) >= i32::from(health);
+        let dies = i32::from(self.game.standing(t, to).damage) >= i32::from(row.health);
         let worth = f32::from(row.worth);
         match (to == self.seat, dies) {
             (true, true) => worth,

@@ -29,7 +29,8 @@ pub struct Options {
     #[command(flatten)]
     table: TableOptions,
     /// Who plays: random, easy, normal, hard or expert, with commas between; the list repeats until
-    /// all seats are taken, and hard@200 imagines 200 games for a decision, whatever the others do
+    /// all seats are taken, and hard@200 imagines at most 200 games for a decision, whatever the
+    /// others do
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal,random")]
     #[arg(value_parser = word::entrant)]
     bots: Vec<String>,
@@ -52,7 +53,8 @@ Examples:
   endboss arena --deals 20
   endboss arena --edition second --players 4 --bots normal,random,random,random --deals 5
   endboss arena --edition solo --bots normal,random --deals 20 --json
-  endboss arena --bots easy,normal --deals 10 --ms 5 --out match.jsonl";
+  endboss arena --bots easy,normal --deals 10 --out match.jsonl
+  endboss arena --bots hard,normal --deals 1 --ms 2";
 
 pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let budget = options.run.budget()?;
@@ -139,12 +141,13 @@ fn settings(options: &Options, table: &Table, roster: &Roster, budget: Option<&s
     }) else {
         unreachable!("an object was written")
     };
+    // Without anybody who thinks with it, it makes no difference.
     if let Some(budget) = budget {
         settings.insert("budget".to_owned(), budget.into());
-    }
-    // By the clock, whoever shares the machine with other games thinks less.
-    if let Some(threads) = options.run.threads_that_matter() {
-        settings.insert("threads".to_owned(), threads.into());
+        // By the clock, whoever shares the machine with other games thinks less.
+        if let Some(threads) = options.run.threads_that_matter() {
+            settings.insert("threads".to_owned(), threads.into());
+        }
     }
     settings
 }

@@ -48,7 +48,8 @@ pub struct Options {
     /// the middle of games
     #[arg(long, conflicts_with = "store")]
     search: bool,
-    /// With --search: how late decisions are that may take so many milliseconds
+    /// With --search: how late decisions are that take so many milliseconds, however clear the
+    /// answer is before
     #[arg(long, value_name = "N", requires = "search")]
     #[arg(allow_negative_numbers = true, value_parser = word::millis)]
     deadline_ms: Option<u64>,

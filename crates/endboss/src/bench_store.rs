@@ -12,8 +12,8 @@ const ALONE: f64 = 0.8;
 const TOGETHER: f64 = 1.0 / 3.0;
 
 pub fn run(folder: &Path, seconds: f64, as_json: bool, out: &mut impl Write) -> Result<()> {
-    if folder.exists() && !folder.is_dir() {
-        bail!("{} is a file; name a folder", folder.display());
+    if !folder.is_dir() {
+        bail!("{} is no folder; name one", folder.display());
     }
     let measured = durability(folder, 4.0 * seconds)?;
     let text = if as_json { in_json(&measured) } else { table(&measured) };

@@ -96,7 +96,9 @@ pub fn same(one: &Path, other: &Path) -> bool {
         let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
         Some(folder.unwrap_or(Path::new(".")).canonicalize().ok()?.join(path.file_name()?))
     };
-    let one_file = same_file::is_same_file(one, other).unwrap_or(false);
+    // To compare them they are opened, where a pipe would wait for somebody to write.
+    let files = one.is_file() && other.is_file();
+    let one_file = files && same_file::is_same_file(one, other).unwrap_or(false);
     one_file || one == other || place(one).is_some_and(|one| Some(one) == place(other))
 }
 
@@ -158,5 +160,16 @@ mod tests {
         fs::write(&plain, "one file").expect("written");
         fs::hard_link(&plain, &other_name).expect("a second name for it");
         assert!(same(&plain, &other_name));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_is_not_waited_for() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (pipe, file) = (folder.path().join("pipe"), folder.path().join("file"));
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status();
+        assert!(made.expect("there is mkfifo").success());
+        fs::write(&file, "a file").expect("written");
+        assert!(!same(&pipe, &file) && !same(&file, &pipe) && same(&pipe, &pipe));
     }
 }

@@ -61,13 +61,13 @@ pub struct Options {
     /// Lift the limits per address and person: for load tests, never for a server in the open
     #[arg(long)]
     lift_limits: bool,
-    /// How many games a hard bot imagines for one answer, and an expert twice as many
+    /// How many games a hard bot imagines for one answer at most, and an expert twice as many
     #[arg(long, value_name = "N", default_value = "2000", allow_negative_numbers = true)]
-    #[arg(value_parser = word::some)]
-    bot_nodes: u64,
+    #[arg(value_parser = word::nodes)]
+    bot_nodes: u32,
     /// How many milliseconds a hard bot thinks at most about one answer, and an expert twice as many
     #[arg(long, value_name = "N", default_value = "600", allow_negative_numbers = true)]
-    #[arg(value_parser = word::some)]
+    #[arg(value_parser = word::millis)]
     bot_ms: u64,
     /// New event streams are not compressed when so many are open
     #[arg(long, value_name = "N", default_value_t = 500)]
@@ -137,8 +137,8 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     config.compress_up_to = options.compress_up_to;
     config.hall.idle = Duration::from_secs(options.idle.max(1));
     config.hall.thinkers = std::thread::available_parallelism().map_or(2, usize::from);
-    let nodes = u32::try_from(options.bot_nodes).unwrap_or(u32::MAX);
-    config.hall.budgets = Budgets::of_hard(nodes, Duration::from_millis(options.bot_ms));
+    let bot_time = Duration::from_millis(options.bot_ms);
+    config.hall.budgets = Budgets::of_hard(options.bot_nodes, bot_time);
     config.notices = NoticeConfig {
         allow_private: options.allow_private_notices,
         push_contact: options.push_contact,

@@ -41,10 +41,11 @@ pub struct Options {
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
     #[arg(value_parser = word::bot)]
     bots: Vec<Level>,
-    /// How many games a hard or expert bot imagines for one answer [default: 1000, without --ms]
+    /// How many games a hard or expert bot imagines for one answer at most [default: 1000, without
+    /// --ms]
     #[arg(long, value_name = "N")]
-    #[arg(allow_negative_numbers = true, value_parser = word::some)]
-    nodes: Option<u64>,
+    #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
+    nodes: Option<u32>,
     /// How many milliseconds such a bot thinks at most; then the same seed need not give the same
     /// games
     #[arg(long, value_name = "N")]
@@ -91,9 +92,8 @@ const NODES: u32 = 1_000;
 impl Options {
     /// How long bots think: by nodes alone if no time is named.
     fn budget(&self) -> Budget {
-        let nodes = self.nodes.map(|nodes| u32::try_from(nodes).unwrap_or(u32::MAX));
         let time = self.ms.map(Duration::from_millis);
-        Budget::within(nodes.or(time.is_none().then_some(NODES)), time)
+        Budget::within(self.nodes.or(time.is_none().then_some(NODES)), time)
     }
 
     /// What is thought with, where it matters.
@@ -429,11 +429,12 @@ mod tests {
         assert_eq!(budget(&["--ms", "5"]), Ok(Budget::within(None, ms(5))));
         let both = Budget::within(Some(60), ms(5));
         assert_eq!(budget(&["--ms", "5", "--nodes", "60"]), Ok(both));
-        let no_nodes = "not a number from 1 up";
+        let no_nodes = "is no budget of imagined games; write 1 or more";
         let no_time = "is no budget of milliseconds; write 1 to 600000";
         for (option, word, said) in [
             ("--nodes", "0", no_nodes),
             ("--nodes", "-3", no_nodes),
+            ("--nodes", "4294967296", "is too large; the most is 4294967295"),
             ("--ms", "0", no_time),
             ("--ms", "soon", no_time),
             ("--ms", "600001", no_time),

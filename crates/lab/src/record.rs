@@ -178,8 +178,9 @@ impl Record {
         let not_deals = || RecordError::NotDeals(self.path.clone(), first.number);
         let there: Value = serde_json::from_slice(first.text).map_err(|_| not_deals())?;
         let there = there.get("arena").and_then(Value::as_object).ok_or_else(not_deals)?;
-        for (setting, here) in settings {
-            let there = there.get(setting).unwrap_or(&Value::Null);
+        // Those that only the file has differ, too.
+        for setting in settings.keys().chain(there.keys()) {
+            let [there, here] = [there, settings].map(|it| it.get(setting).unwrap_or(&Value::Null));
             if there != here {
                 return Err(RecordError::OtherMatch {
                     path: self.path.clone(),

@@ -17,7 +17,7 @@ pub struct Entrant {
 
 impl Entrant {
     /// A bot by its name, with this budget, or with one of its own after an @: `hard@200` imagines
-    /// 200 games for a decision.
+    /// at most 200 games for a decision.
     pub fn named(word: &str, budget: Budget) -> Result<Entrant, BadEntrant> {
         let (name, nodes) = match word.split_once('@') {
             Some((name, nodes)) => (name, Some(nodes)),
@@ -35,6 +35,11 @@ impl Entrant {
         let count: u32 = count.ok_or_else(bad)?;
         // The same bot has the same name, however its number was written.
         Ok(Entrant { name: format!("{name}@{count}"), level, budget: Budget::nodes(count) })
+    }
+
+    /// Its name says so.
+    fn has_own_budget(&self) -> bool {
+        self.name.contains('@')
     }
 }
 
@@ -122,7 +127,8 @@ impl Roster {
     /// Whether anybody thinks with this budget: who does not search has no use for one, and others
     /// have their own.
     pub fn thinks_with(&self, budget: Budget) -> bool {
-        self.entrants.iter().any(|it| it.level.searches() && it.budget == budget)
+        let uses = |it: &Entrant| it.level.searches() && !it.has_own_budget();
+        self.entrants.iter().any(|it| uses(it) && it.budget == budget)
     }
 
     /// What the bots that judge by experience have learned for this table, as a number for each
@@ -166,6 +172,19 @@ mod tests {
             budget: Budget::nodes(1),
         };
         Roster::new(&levels.iter().map(entrant).collect::<Vec<_>>(), players)
+    }
+
+    #[test]
+    fn a_budget_is_used_by_those_who_search_and_have_no_other() {
+        let budget = Budget::nodes(200);
+        let thinks = |words: &[&str]| {
+            let named = |word: &&str| Entrant::named(word, budget).expect("a bot");
+            let listed: Vec<Entrant> = words.iter().map(named).collect();
+            Roster::new(&listed, 2).thinks_with(budget)
+        };
+        assert!(thinks(&["hard", "normal"]) && thinks(&["random", "expert"]));
+        assert!(thinks(&["hard@200", "hard"]));
+        assert!(!thinks(&["normal", "easy"]) && !thinks(&["hard@200", "expert@5"]));
     }
 
     #[test]

@@ -37,7 +37,8 @@ pub struct Options {
     /// What is set in B
     #[arg(long, value_name = "SETTING", value_delimiter = ',', required = true)]
     b: Vec<String>,
-    /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between
+    /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between;
+    /// hard@200 imagines at most 200 games for a decision
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal")]
     #[arg(value_parser = word::entrant)]
     bots: Vec<String>,

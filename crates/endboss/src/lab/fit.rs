@@ -34,7 +34,7 @@ pub struct Options {
     /// Who plays in all seats: random, easy, normal, hard or expert
     #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
     bot: Level,
-    /// Games a bot that searches imagines for a decision
+    /// Games a bot that searches imagines for a decision at most
     #[arg(long, value_name = "N", default_value = "200")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
     nodes: u32,

@@ -24,7 +24,7 @@ use crate::word;
 /// What every command that plays many games can be told.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct RunOptions {
-    /// Games a bot that searches imagines for a decision; 1000 if nothing is said
+    /// Games a bot that searches imagines for a decision at most; 1000 if nothing is said
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
     nodes: Option<u32>,

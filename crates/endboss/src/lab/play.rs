@@ -26,7 +26,8 @@ use crate::word;
 pub struct Options {
     #[command(flatten)]
     table: TableOptions,
-    /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between
+    /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between;
+    /// hard@200 imagines at most 200 games for a decision
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal")]
     #[arg(value_parser = word::entrant)]
     bots: Vec<String>,
@@ -91,13 +92,14 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     many::enough(counts.deals, wanted)?;
     let players = many::some(table.tables.seats.into(), "player");
     let bots = options.bots.join(",");
+    let thinking = match roster.thinks_with(budget) {
+        true => format!("; {} for a decision of one that searches", many::words(budget)),
+        false => String::new(),
+    };
     let mut facts = vec![
         ("edition".to_owned(), format!("{}, {players}", table.edition)),
         ("packs".to_owned(), many::packs(&table)),
-        (
-            "bots".to_owned(),
-            format!("{bots}; {} for a decision of one that searches", many::words(budget)),
-        ),
+        ("bots".to_owned(), format!("{bots}{thinking}")),
         (
             "played".to_owned(),
             format!(

@@ -176,7 +176,7 @@ fn the_same_match_in_other_words() {
     summary(&[&args[..], &turned, &["--rule", "turn_limit=9"], &short].concat());
     // By the clock, games at the same time take time from each other.
     let clock = folder.file("clock.jsonl");
-    let by_clock = ["arena", "--ms", "5", "--deals", "1", "--out", &clock];
+    let by_clock = ["arena", "--bots", "hard,normal", "--ms", "1", "--deals", "1", "--out", &clock];
     good(&[&by_clock[..], &["--threads", "1"]].concat());
     good(&by_clock);
     assert_eq!(
@@ -186,6 +186,12 @@ fn the_same_match_in_other_words() {
              another file, or set it the same"
         )
     );
+    // What nobody thinks with makes no difference.
+    let thumbs = folder.file("thumbs.jsonl");
+    let by_thumb = ["arena", "--bots", "easy,hard@2", "--deals", "1", "--out", &thumbs];
+    for budget in [&[][..], &["--nodes", "2"], &["--nodes", "9"], &["--ms", "5"]] {
+        good(&[&by_thumb[..], budget].concat());
+    }
 }
 
 #[cfg(unix)]

@@ -299,7 +299,10 @@ fn bench_measures_how_fast_bots_imagine_games() {
     assert!(ms("median_ms_late") >= 0.0, "all the time is used, however clear the answer: {line}");
     assert!(ms("median_ms_late") <= ms("p99_ms_late") && ms("p99_ms_late") <= ms("worst_ms_late"));
 
-    assert_eq!(refused(&["bench", "--store", "Cargo.toml"]), "Cargo.toml is a file; name a folder");
+    for path in ["Cargo.toml", "Cargo.toml/below", "nowhere/at/all"] {
+        let said = refused(&["bench", "--store", path]);
+        assert_eq!(said, format!("{path} is no folder; name one"));
+    }
     assert_eq!(
         refused(&["bench", "--search", "--players", "3"]),
         "which table of 3 is meant? name an --edition, too"

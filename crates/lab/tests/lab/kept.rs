@@ -192,6 +192,8 @@ fn other_settings_and_other_files_are_refused_with_a_sentence() {
     ruled.insert("rules".to_owned(), "turn_limit=5".into());
     let mut wiser = settings(1);
     wiser.insert("experience".to_owned(), "hard 12ab".into());
+    let mut fewer = settings(1);
+    fewer.remove("seed");
     for (settings, what) in [
         (settings(2), "there \"seed\" is 1, here it is 2; name another file, or set it the same"),
         (
@@ -200,6 +202,7 @@ fn other_settings_and_other_files_are_refused_with_a_sentence() {
              same",
         ),
         (wiser, "there \"experience\" is not said, here it is hard 12ab; name another file"),
+        (fewer, "there \"seed\" is 1, here it is not said; name another file, or set it the same"),
     ] {
         let said = Record::open(&path, &settings, &two()).expect_err("another match").to_string();
         assert_eq!(said, format!("{name} holds deals of another match: {what}"));

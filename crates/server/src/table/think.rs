@@ -155,7 +155,7 @@ impl Default for Budgets {
 }
 
 impl Budgets {
-    /// Games that a hard bot imagines for one answer.
+    /// Games that a hard bot imagines for one answer at most.
     pub const NODES: u32 = 2_000;
     /// How long it takes for them at most.
     pub const TIME: Duration = Duration::from_millis(600);
