@@ -33,8 +33,25 @@ pub const MOST_NODES: usize = 500_000;
 #[derive(Debug, Default)]
 pub(crate) struct Mind {
     memory: Memory,
-    /// The search so far, for when its seat sees just this: it chose, and nothing else happened.
-    kept: Option<(Mark, Search)>,
+    kept: Option<Kept>,
+}
+
+/// A search to go on with. A large tree takes a while to copy, so that is done when it is needed, in
+/// the time of the decision that needs it: the one before has none left.
+#[derive(Debug)]
+struct Kept {
+    search: Search,
+    /// What its seat sees then: it chose, and nothing else happened.
+    mark: Mark,
+    /// The choice, and what the others see of it.
+    chosen: u64,
+    seen: Option<u64>,
+}
+
+impl Kept {
+    fn go_on(self) -> Option<Search> {
+        self.search.after(self.chosen, |_| self.seen)
+    }
 }
 
 impl Mind {
@@ -68,8 +85,8 @@ impl Mind {
         let trust = (expert && t.seats <= TRUST_UP_TO).then_some(TRUST);
         let manner = Manner { curiosity: CURIOSITY, trust };
         let fresh = || Search::new(ask.seat.index(), t.seats.into(), manner);
-        let kept = self.kept.take().filter(|(mark, _)| *mark == view.mark);
-        let mut search = kept.map_or_else(fresh, |(_, search)| search);
+        let kept = self.kept.take().filter(|kept| kept.mark == view.mark);
+        let mut search = kept.and_then(Kept::go_on).unwrap_or_else(fresh);
         // Of bosses the rules of thumb know nothing.
         let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
         let habit = thumb.map(|thumb| Habit { label: label(thumb), by: DOUBT });
@@ -83,7 +100,9 @@ impl Mind {
         };
         let found = search.run(&imaginer, seed, limits);
         let pick = chosen(ask, &found, thumb);
-        self.kept = after(lore, &imaginer.imagination, (ask, pick), &search, seed);
+        let next = after(lore, &imaginer.imagination, (ask, pick), seed);
+        let (chosen, seen) = (label(pick), seen(Some(ask.what), pick));
+        self.kept = next.map(|mark| Kept { search, mark, chosen, seen });
         Ok(Decision { pick, why: why(&found, pick, t.seats), nodes: found.iterations })
     }
 }
@@ -101,14 +120,13 @@ fn chosen(ask: &Ask, found: &Found, thumb: Option<Pick>) -> Pick {
     }
 }
 
-/// What its seat will see if nothing but its own choice happens, and the search from there on.
+/// What its seat will see if nothing but its own choice happens, and it is asked again.
 fn after(
     lore: &Lore,
     imagination: &Imagination,
     (ask, pick): (&Ask, Pick),
-    search: &Search,
     seed: u64,
-) -> Option<(Mark, Search)> {
+) -> Option<Mark> {
     let t = &lore.tables;
     let mut dice = Dice::new(seed);
     let mut game: Game = imagination.deal(t, |n| dice.below(n));
@@ -117,9 +135,7 @@ fn after(
     if !asked {
         return None;
     }
-    let view = game.view(t, Viewer::Seat(ask.seat));
-    let kept = search.after(label(pick), |_| seen(Some(ask.what), pick))?;
-    Some((view.mark, kept))
+    Some(game.view(t, Viewer::Seat(ask.seat)).mark)
 }
 
 fn why(found: &Found, pick: Pick, seats: u8) -> Why {
