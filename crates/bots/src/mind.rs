@@ -33,7 +33,8 @@ pub const MOST_NODES: usize = 500_000;
 #[derive(Debug, Default)]
 pub(crate) struct Mind {
     memory: Memory,
-    kept: Option<Kept>,
+    /// Boxed, so that a bot that has none is small.
+    kept: Option<Box<Kept>>,
 }
 
 /// A search to go on with. A large tree takes a while to copy, so that is done when it is needed, in
@@ -49,7 +50,7 @@ struct Kept {
 }
 
 impl Kept {
-    fn go_on(self) -> Option<Search> {
+    fn go_on(&self) -> Option<Search> {
         self.search.after(self.chosen, |_| self.seen)
     }
 }
@@ -86,7 +87,7 @@ impl Mind {
         let manner = Manner { curiosity: CURIOSITY, trust };
         let fresh = || Search::new(ask.seat.index(), t.seats.into(), manner);
         let kept = self.kept.take().filter(|kept| kept.mark == view.mark);
-        let mut search = kept.and_then(Kept::go_on).unwrap_or_else(fresh);
+        let mut search = kept.and_then(|kept| kept.go_on()).unwrap_or_else(fresh);
         // Of bosses the rules of thumb know nothing.
         let thumb = thumb.filter(|_| ask.what != Asked::ChooseBoss);
         let habit = thumb.map(|thumb| Habit { label: label(thumb), by: DOUBT });
@@ -102,7 +103,7 @@ impl Mind {
         let pick = chosen(ask, &found, thumb);
         let next = after(lore, &imaginer.imagination, (ask, pick), seed);
         let (chosen, seen) = (label(pick), seen(Some(ask.what), pick));
-        self.kept = next.map(|mark| Kept { search, mark, chosen, seen });
+        self.kept = next.map(|mark| Box::new(Kept { search, mark, chosen, seen }));
         Ok(Decision { pick, why: why(&found, pick, t.seats), nodes: found.iterations })
     }
 }
