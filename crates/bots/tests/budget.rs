@@ -17,7 +17,7 @@ struct Choice<'g> {
     view: &'g View,
     lore: Arc<Lore>,
     seed: u64,
-    /// Nothing but the seat's own choice has happened since its last one, but that others passed.
+    /// Nothing but the seat's own choice has happened since its last one, except that others passed.
     alone: bool,
 }
 

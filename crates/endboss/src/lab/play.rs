@@ -135,10 +135,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let mut files = vec![("index.html", study(&about, &counts, &rows, &roster))];
     files.extend(csv_files(&counts, &rows, games));
     remove_old(&folder.join(of_others(alone)))?;
-    // Where one cannot be written after all, the others are there.
-    let written: Vec<Result<()>> =
-        files.iter().map(|(name, text)| many::write(&folder.join(name), text)).collect();
-    written.into_iter().collect::<Result<()>>()?;
+    if let Err(error) = write_all(folder, &files) {
+        bail!("{error}; {}", write_elsewhere(&files));
+    }
     writeln!(
         out,
         "{} played; the report is {}.",
@@ -175,6 +174,23 @@ fn check_ours(folder: &Path) -> Result<()> {
         Some(file) => {
             bail!("{} belongs to no report and would be lost; name another folder", file.display())
         }
+    }
+}
+
+/// Where one cannot be written after all, the others are there.
+fn write_all(folder: &Path, files: &[(&str, String)]) -> Result<()> {
+    let write = |(name, text): &(&str, String)| many::write(&folder.join(name), text);
+    files.iter().map(write).fold(Ok(()), Result::and)
+}
+
+/// Hours of games are not lost because the disk became full meanwhile; says where they are.
+fn write_elsewhere(files: &[(&str, String)]) -> String {
+    let made = tempfile::Builder::new().prefix("endboss-report-").tempdir();
+    // If that fails, too, it is removed again.
+    let written = made.map_err(Into::into).and_then(|it| write_all(it.path(), files).map(|()| it));
+    match written {
+        Ok(folder) => format!("the whole report is in {} instead", folder.keep().display()),
+        Err(_) => "it cannot be kept in the folder for temporary files either".to_owned(),
     }
 }
 

@@ -371,6 +371,37 @@ fn a_report_has_no_files_of_one_before() {
     assert_eq!(fs::read_to_string(notes).expect("it is not ours"), "mine");
 }
 
+/// As when the disk became full while the games were played.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_report_that_cannot_be_written_is_made_elsewhere() {
+    use std::os::unix::fs::symlink;
+
+    let folder = Folder::new("lab-play-full");
+    folder.write("temporary/it", "");
+    let (to, temporary) = (folder.file("report"), folder.file("temporary"));
+    fs::create_dir(&to).expect("a folder");
+    symlink("/dev/full", format!("{to}/cards.csv")).expect("a link");
+    let args = ["lab", "play", "--games", "2", "--out", &to];
+    let said = |temporary: &str| {
+        let output = crate::program(&args).env("TMPDIR", temporary).output().expect("it ends");
+        assert_eq!(output.status.code(), Some(2));
+        String::from_utf8(output.stderr).expect("text")
+    };
+    let full = format!("error: there is no space left for {to}/cards.csv; ");
+    let told = said(&temporary);
+    let told = told.strip_prefix(&full).expect("what is wrong");
+    let told = told.strip_prefix("the whole report is in ").expect("where it is");
+    let elsewhere = told.strip_suffix(" instead\n").expect("a sentence");
+    assert!(elsewhere.starts_with(&temporary), "{elsewhere}");
+    for file in ["index.html", "games.csv", "cards.csv"] {
+        assert!(!fs::read_to_string(format!("{elsewhere}/{file}")).expect("written").is_empty());
+    }
+    assert!(fs::exists(format!("{to}/games.csv")).expect("it can be asked"), "as far as it goes");
+    let nowhere = "it cannot be kept in the folder for temporary files either\n";
+    assert_eq!(said(&folder.file("no")), format!("{full}{nowhere}"));
+}
+
 #[test]
 fn what_made_a_report_makes_it_again() {
     let folder = Folder::new("lab-made-by");
