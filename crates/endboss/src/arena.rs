@@ -14,7 +14,6 @@ use serde_json::{Value, json};
 use crate::file::{Deed, problem};
 use crate::lab::many::{self, RunOptions};
 use crate::table::TableOptions;
-use crate::tally::round;
 use crate::word;
 
 /// Let bots play each other over the same deals and rate them
@@ -164,7 +163,9 @@ fn print_json(
     summary.insert("deals".to_owned(), deals.len().into());
     summary.insert("games".to_owned(), games.into());
     summary.insert("complete".to_owned(), (deals.len() as u64 == options.deals).into());
-    summary.insert("fair_share".to_owned(), round(1.0 / f64::from(players)).into());
+    // Whoever is alone has nobody to share with.
+    let fair = (players > 1).then(|| 1.0 / f64::from(players));
+    summary.insert("fair_share".to_owned(), fair.into());
     summary.insert("standings".to_owned(), serde_json::to_value(standings)?);
     writeln!(out, "{}", Value::Object(summary))?;
     Ok(())
@@ -204,10 +205,10 @@ fn print_table(
     for it in standings {
         writeln!(
             out,
-            "{:<width$}{:>10}{:>12.1}{:>11}{:>11}{:>11}{:>11}",
+            "{:<width$}{:>10}{:>12}{:>11}{:>11}{:>11}{:>11}",
             it.bot,
             it.decisions,
-            it.nodes_per_decision,
+            it.nodes_per_decision.map_or("-".to_owned(), |nodes| format!("{nodes:.1}")),
             millis(it.mean_ms),
             millis(it.median_ms),
             millis(it.p99_ms),
@@ -235,7 +236,7 @@ fn wins(standings: &[Standing], width: usize, players: u8, out: &mut impl Write)
             it.bot,
             range(it.rating_interval, 2, ""),
             it.seats,
-            it.wins,
+            it.wins.unwrap_or(0),
             range(share_range, 1, "%")
         )?;
     }
@@ -266,11 +267,12 @@ fn range(interval: Option<[f64; 2]>, digits: usize, unit: &str) -> String {
 }
 
 /// Three digits that say something.
-fn millis(time: f64) -> String {
+fn millis(time: Option<f64>) -> String {
     match time {
-        t if t < 0.001 => "<0.001".to_owned(),
-        t if t < 1.0 => format!("{t:.3}"),
-        t if t < 100.0 => format!("{t:.2}"),
-        t => format!("{t:.0}"),
+        None => "-".to_owned(),
+        Some(t) if t < 0.001 => "<0.001".to_owned(),
+        Some(t) if t < 1.0 => format!("{t:.3}"),
+        Some(t) if t < 100.0 => format!("{t:.2}"),
+        Some(t) => format!("{t:.0}"),
     }
 }

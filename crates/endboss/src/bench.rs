@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, bail};
 use clap::Args;
 use endboss_engine::{Courtesy, Game, Tables};
-use endboss_lexicon::{Edition, Rules};
+use endboss_lexicon::{Edition, Rules, Seat};
 use serde_json::json;
 
 use crate::bench_search::{self, Task};
@@ -88,6 +88,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
         let Options { edition, players, seconds, json: as_json, .. } = *options;
         return bench_search::run(Task { edition, players, seconds, deadline, as_json }, out);
     }
+    let tables = tables(options.edition, options.players)?;
     if !options.json {
         writeln!(
             out,
@@ -101,31 +102,39 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
             "clone ns"
         )?;
     }
-    for edition in Edition::ALL {
-        if options.edition.is_some_and(|only| only != edition) {
-            continue;
-        }
-        let rules = Rules::preset(edition);
-        // The super edition's own packs seat six.
-        let most = if rules.board && rules.max_players > 1 { 6 } else { rules.max_players };
-        let counts = match options.players {
-            Some(only) => only..=only,
-            None => rules.min_players..=most,
-        };
-        for players in counts {
-            let tables = TableOptions::plain(edition, players).set_up()?.tables;
-            let speed = measure(&tables, Duration::from_secs_f64(options.seconds));
-            let line = if options.json {
-                speed.json(edition, players)
-            } else {
-                speed.row(edition, players)
-            };
-            // Each line is worth having at once.
-            writeln!(out, "{line}")?;
-            out.flush()?;
-        }
+    for (edition, players, tables) in tables {
+        let speed = measure(&tables, Duration::from_secs_f64(options.seconds));
+        let line =
+            if options.json { speed.json(edition, players) } else { speed.row(edition, players) };
+        // Each line is worth having at once.
+        writeln!(out, "{line}")?;
+        out.flush()?;
     }
     Ok(())
+}
+
+/// All tables that are meant: of every edition, with every number of players it is for.
+fn tables(edition: Option<Edition>, players: Option<u8>) -> Result<Vec<(Edition, u8, Tables)>> {
+    let mut tables = Vec::new();
+    for it in Edition::ALL.into_iter().filter(|it| edition.is_none_or(|only| only == *it)) {
+        let rules = Rules::preset(it);
+        // The super edition's own packs seat six.
+        let most = if rules.board && rules.max_players > 1 { 6 } else { rules.max_players };
+        let all = rules.min_players..=most;
+        let counts = match players {
+            // Who names both hears why they do not go together.
+            Some(only) if edition.is_some() || all.contains(&only) => only..=only,
+            Some(_) => continue,
+            None => all,
+        };
+        for players in counts {
+            tables.push((it, players, TableOptions::plain(it, players).set_up()?.tables));
+        }
+    }
+    if let (true, Some(players)) = (tables.is_empty(), players) {
+        bail!("there is no table of {players}; there are tables for 1 to {} players", Seat::MAX);
+    }
+    Ok(tables)
 }
 
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! What is wrong with a file or a folder, in a sentence without the system's numbers.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Error, anyhow};
@@ -33,6 +33,9 @@ pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
         Deed::MakeFolder => ("be made", "make"),
     };
     match error.kind() {
+        ErrorKind::NotFound if path.is_symlink() => {
+            anyhow!("{name} is a link to what is not there; name another place")
+        }
         ErrorKind::NotFound if deed == Deed::Read => anyhow!("there is no file {name}"),
         ErrorKind::NotFound => {
             let folder = path.parent().filter(|it| !it.as_os_str().is_empty());
@@ -48,9 +51,40 @@ pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
         }
         ErrorKind::PermissionDenied => anyhow!("you may not {may_not} {name}"),
         ErrorKind::StorageFull => anyhow!("there is no space left for {name}"),
+        ErrorKind::FileTooLarge | ErrorKind::QuotaExceeded => {
+            anyhow!("{name} may not become larger; name another place, or ask for more space")
+        }
+        ErrorKind::InvalidFilename => {
+            anyhow!("{name} is too long for a name; choose a shorter one")
+        }
         ErrorKind::ReadOnlyFilesystem => anyhow!("{name} is where nothing can be written"),
-        _ => anyhow!("{name} cannot {cannot}"),
+        _ if deed == Deed::Read => anyhow!("{name} cannot {cannot}"),
+        _ => anyhow!("{name} cannot {cannot}; name another place"),
     }
+}
+
+/// What is printed. If that fails, it says so, and not in the system's words.
+#[derive(Debug)]
+pub struct Printed<W>(pub W);
+
+impl<W: Write> Write for Printed<W> {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.write(bytes).map_err(unprinted)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.flush().map_err(unprinted)
+    }
+}
+
+fn unprinted(error: io::Error) -> io::Error {
+    let sentence = match error.kind() {
+        // To be tried again, which needs nobody.
+        ErrorKind::Interrupted => return error,
+        ErrorKind::StorageFull => "there is no space left for what is printed",
+        _ => "what is printed cannot be written where it should go",
+    };
+    io::Error::new(error.kind(), sentence)
 }
 
 /// Finds out whether a file can be written, which is better known before hours of games than after.
@@ -69,18 +103,19 @@ pub fn check_writable(path: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// Refuses to write over a file that is something else than `what`, which has `mark` near its
-/// beginning: what it holds would be lost.
-pub fn check_kind(path: &Path, mark: &str, what: &str) -> Result<(), Error> {
+/// Refuses to write over a file that is something else than `what`, which begins with `mark`: what it
+/// holds would be lost. Says whether there is such a file already, and not nothing.
+pub fn check_kind(path: &Path, mark: &str, what: &str) -> Result<bool, Error> {
     // What is no file, such as a pipe, holds nothing.
     if !path.is_file() {
-        return Ok(());
+        return Ok(false);
     }
     let mut beginning = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(1024).read_to_end(&mut beginning));
+    let most = mark.len() as u64;
+    let read = File::open(path).and_then(|file| file.take(most).read_to_end(&mut beginning));
     read.map_err(|error| problem(Deed::Read, path, &error))?;
-    if beginning.is_empty() || String::from_utf8_lossy(&beginning).contains(mark) {
-        return Ok(());
+    if beginning.is_empty() || beginning == mark.as_bytes() {
+        return Ok(!beginning.is_empty());
     }
     let name = path.display();
     Err(anyhow!("{name} holds something else than {what}, which would be lost; name another place"))

@@ -185,6 +185,9 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     if let Some(error) = failed {
         return Err(error);
     }
+    if tally.games == 0 {
+        bail!("stopped before a game was finished; there is nothing to tell");
+    }
     if tally.games < options.games {
         many::note(&format!("stopped after {} of {} games", tally.games, options.games));
     }
@@ -375,6 +378,7 @@ fn report(
         summary.insert("edition".to_owned(), table.edition.id().into());
         summary.insert("players".to_owned(), table.tables.seats.into());
         summary.insert("seed".to_owned(), options.seed.into());
+        summary.insert("complete".to_owned(), (tally.games == options.games).into());
         summary.insert("threads".to_owned(), threads.into());
         if let Some(budget) = options.thinks() {
             summary.insert("nodes".to_owned(), budget.nodes.into());

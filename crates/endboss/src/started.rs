@@ -20,18 +20,48 @@ fn before_options(program: &str, by_cargo: bool, debug: bool) -> String {
     }
 }
 
-/// A path as a shell takes it.
+/// A path as a shell takes it, on one line.
 pub fn quoted(path: &str) -> String {
-    if path.chars().all(|c| c.is_alphanumeric() || "/\\.-_:~".contains(c)) {
-        path.to_owned()
-    } else {
-        format!("\"{path}\"")
+    if !path.is_empty() && path.chars().all(|c| c.is_alphanumeric() || "/\\.-_:~".contains(c)) {
+        return path.to_owned();
+    }
+    if path.contains(char::is_control) {
+        let escaped = path.chars().map(|c| match c {
+            '\'' | '\\' => format!("\\{c}"),
+            c if c.is_control() => format!("\\u{:04x}", u32::from(c)),
+            c => c.to_string(),
+        });
+        return format!("$'{}'", escaped.collect::<String>());
+    }
+    // Within double quotes these mean something.
+    match path.contains(['"', '$', '`', '!']) {
+        true => format!("'{}'", path.replace('\'', "'\\''")),
+        false => format!("\"{path}\""),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_path_is_one_word_to_a_shell() {
+        for (path, typed) in [
+            ("games/my-game_1.journal", "games/my-game_1.journal"),
+            ("my games", "\"my games\""),
+            ("q\"$HOME.txt", "'q\"$HOME.txt'"),
+            ("it's $5", "'it'\\''s $5'"),
+            ("two\nlines", "$'two\\u000alines'"),
+        ] {
+            assert_eq!(quoted(path), typed);
+        }
+        #[cfg(unix)]
+        for path in ["my games", "q\"$HOME`ls`!.txt", "it's $5", "it's\ntwo\\lines", "é\u{7f}"] {
+            let said = format!("printf %s {}", quoted(path));
+            let output = std::process::Command::new("bash").args(["-c", &said]).output();
+            assert_eq!(String::from_utf8_lossy(&output.expect("there is bash").stdout), path);
+        }
+    }
 
     #[test]
     fn a_hint_begins_as_the_player_began() {

@@ -141,6 +141,11 @@ impl Tally {
         self
     }
 
+    /// Whoever is alone has nobody to win against.
+    fn against_others(&self) -> bool {
+        self.seats > 1
+    }
+
     /// The kinds of bots that played: seats, and how many of them won.
     fn bots(&self) -> impl Iterator<Item = (Level, u64, u64)> {
         let all = Level::ALL.into_iter().zip(self.bots);
@@ -189,10 +194,11 @@ impl Tally {
             by_boss.insert(name.to_owned(), wins.into());
             games_by_boss.insert(name.to_owned(), games.into());
         }
+        let against = self.against_others();
         let by_bot: Map<_, _> = self
             .bots()
             .map(|(kind, seats, wins)| {
-                (kind.id().to_owned(), json!({ "seats": seats, "wins": wins }))
+                (kind.id().to_owned(), json!({ "seats": seats, "wins": against.then_some(wins) }))
             })
             .collect();
         let scores = self.scores.iter();
@@ -205,7 +211,7 @@ impl Tally {
             "souls": self.souls.json(),
             "wounds": self.wounds.json(),
             "ends": ends,
-            "wins": { "by_seat": wins, "by_boss": by_boss },
+            "wins": against.then(|| json!({ "by_seat": wins, "by_boss": by_boss })),
             "games_by_boss": games_by_boss,
             "by_bot": by_bot,
             "scores": scores,
@@ -230,11 +236,13 @@ impl Tally {
             let share = percent(count, self.games);
             lines.push(format!("  {:<26}{count:>10}{share:>10}", cause.id()));
         }
-        lines.push(String::new());
-        lines.push(format!("{:<28}{:>10}{:>10}", "Wins by seat", "wins", "share"));
-        for (seat, wins) in self.wins() {
-            let share = percent(wins, self.games);
-            lines.push(format!("  {seat:<26}{wins:>10}{share:>10}"));
+        if self.against_others() {
+            lines.push(String::new());
+            lines.push(format!("{:<28}{:>10}{:>10}", "Wins by seat", "wins", "share"));
+            for (seat, wins) in self.wins() {
+                let share = percent(wins, self.games);
+                lines.push(format!("  {seat:<26}{wins:>10}{share:>10}"));
+            }
         }
         if self.bots().count() > 1 {
             lines.push(String::new());
@@ -254,6 +262,14 @@ impl Tally {
             }
         }
         lines.push(String::new());
+        if !self.against_others() {
+            lines.push(format!("{:<28}{:>10}{:>10}", "Bosses", "games", "share"));
+            for (name, games, _) in self.bosses(catalogue, printing) {
+                let share = percent(games, self.games);
+                lines.push(format!("  {name:<26}{games:>10}{share:>10}"));
+            }
+            return lines;
+        }
         lines.push(format!("{:<28}{:>10}{:>10}{:>10}", "Wins by boss", "wins", "games", "share"));
         for (name, games, wins) in self.bosses(catalogue, printing) {
             let share = percent(wins, games);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use endboss_lexicon::{CardKind, Seat};
 use endboss_view::Cause;
 
-use crate::{Contrast, Dealt, Played, Roster, Share};
+use crate::{Contrast, Dealt, Played, Roster, Share, Won};
 
 /// Counts over whole deals.
 #[derive(Clone, Debug)]
@@ -18,8 +18,8 @@ pub struct Counts {
     bosses: Vec<Contrast>,
     cards: Vec<Contrast>,
     pub seats: Vec<Share>,
-    /// By entrant: all its seats, and how many won; for players alone what it scored.
-    pub bots: Vec<Contrast>,
+    /// By entrant: what it won, and for players alone what it scored.
+    pub bots: Vec<(Won, Contrast)>,
     /// By cause of the end.
     ends: Vec<Share>,
     /// Games whose winner was behind at half time.
@@ -60,7 +60,7 @@ impl Counts {
             bosses: vec![Contrast::default(); kinds],
             cards: vec![Contrast::default(); kinds],
             seats: vec![Share::default(); roster.players().into()],
-            bots: vec![Contrast::default(); roster.entrants.len()],
+            bots: vec![Default::default(); roster.entrants.len()],
             ends: vec![Share::default(); Cause::ALL.len()],
             comebacks: Share::default(),
             turns: BTreeMap::new(),
@@ -107,12 +107,15 @@ impl Counts {
                 add(&mut cards[card.index()], worth);
             }
         }
-        for (contrasts, sums) in
-            [(&mut self.bosses, bosses), (&mut self.cards, cards), (&mut self.bots, bots)]
-        {
+        for (contrasts, sums) in [(&mut self.bosses, bosses), (&mut self.cards, cards)] {
             for (contrast, (with, sum)) in contrasts.iter_mut().zip(sums) {
                 contrast.add(with, sum, all.0, all.1);
             }
+        }
+        for (entrant, ((won, contrast), (with, sum))) in self.bots.iter_mut().zip(bots).enumerate()
+        {
+            won.add(dealt, entrant);
+            contrast.add(with, sum, all.0, all.1);
         }
         let that =
             |is: &dyn Fn(&Played) -> bool| dealt.games.iter().filter(|game| is(game)).count();

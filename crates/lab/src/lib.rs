@@ -17,6 +17,7 @@ mod roster;
 mod rows;
 mod standing;
 mod stats;
+mod won;
 mod work;
 
 pub use clock::Thinking;
@@ -31,4 +32,5 @@ pub use roster::{BadEntrant, Entrant, Roster};
 pub use rows::{Row, Rows};
 pub use standing::{Standing, standings};
 pub use stats::{Estimate, Share, bootstrap, mean, wilson};
+pub use won::Won;
 pub use work::{Dealt, Failure, Work, start};

@@ -3,10 +3,11 @@
 use serde::Serialize;
 
 use crate::rating::ratings;
-use crate::stats::{Share, mean};
-use crate::{Dealt, Estimate, Roster, Thinking};
+use crate::stats::mean;
+use crate::{Dealt, Estimate, Roster, Thinking, Won};
 
-/// One entrant's part of a match; without a seat in any game there is no share, place or score.
+/// One entrant's part of a match; without a seat in any game there is no share, place or score, and
+/// without a decision nothing to tell of them. Whoever is alone has nobody to win against.
 /// Intervals are missing where too little is known: of fewer than two deals, of fewer than twenty
 /// for the rating, and of scores and ratings where all deals came out alike.
 #[derive(Clone, Debug, Serialize)]
@@ -14,11 +15,11 @@ pub struct Standing {
     pub bot: String,
     /// Seats it had in all games.
     pub seats: u64,
-    pub wins: u64,
+    /// None for players alone, like all that follows from it.
+    pub wins: Option<u64>,
     /// Of its seats, how many won.
     pub share: Option<f64>,
     pub share_interval: Option<[f64; 2]>,
-    /// None for players alone.
     pub rating: Option<f64>,
     pub rating_interval: Option<[f64; 2]>,
     pub mean_place: Option<f64>,
@@ -26,11 +27,11 @@ pub struct Standing {
     pub mean_score: Option<f64>,
     pub score_interval: Option<[f64; 2]>,
     pub decisions: u64,
-    pub nodes_per_decision: f64,
-    pub mean_ms: f64,
-    pub median_ms: f64,
-    pub p99_ms: f64,
-    pub worst_ms: f64,
+    pub nodes_per_decision: Option<f64>,
+    pub mean_ms: Option<f64>,
+    pub median_ms: Option<f64>,
+    pub p99_ms: Option<f64>,
+    pub worst_ms: Option<f64>,
 }
 
 /// All entrants, the best first.
@@ -41,7 +42,7 @@ pub fn standings(deals: &[Dealt], roster: &Roster) -> Vec<Standing> {
     let mut standings: Vec<Standing> = all
         .map(|(entrant, it)| {
             let rating = ratings.as_ref().map(|ratings| ratings[entrant]);
-            standing(deals, entrant, it.name.clone(), rating)
+            standing(deals, entrant, it.name.clone(), rating, alone)
         })
         .collect();
     let key = |it: &Standing| if alone { it.mean_score } else { it.share };
@@ -50,57 +51,57 @@ pub fn standings(deals: &[Dealt], roster: &Roster) -> Vec<Standing> {
     standings
 }
 
-fn standing(deals: &[Dealt], entrant: usize, bot: String, rating: Option<Estimate>) -> Standing {
-    let mut share = Share::default();
+fn standing(
+    deals: &[Dealt],
+    entrant: usize,
+    bot: String,
+    rating: Option<Estimate>,
+    alone: bool,
+) -> Standing {
+    let mut won = Won::default();
     let mut thinking = Thinking::default();
     let (mut places, mut scores) = (0, Vec::with_capacity(deals.len()));
-    let mut contested = false;
     for dealt in deals {
-        let (mut seats, mut wins, mut score) = (0, 0, 0i64);
+        let (mut seats, mut score) = (0u32, 0i64);
         for game in &dealt.games {
             for (place, seat) in game.ranking.iter().enumerate() {
                 if game.who[seat.index()] != entrant {
                     continue;
                 }
-                contested |= game.who.iter().any(|who| *who != entrant);
                 seats += 1;
-                wins += u32::from(place == 0);
                 places += place as u64 + 1;
                 score += i64::from(game.scores[seat.index()]);
                 thinking.and(&game.thinking[seat.index()]);
             }
         }
-        share.add(seats, wins);
+        won.add(dealt, entrant);
         if seats > 0 {
             scores.push(score as f64 / f64::from(seats));
         }
     }
     // Every deal gives an entrant equally many seats.
     let score = mean(scores.iter().copied());
-    let share_found = share.estimate().map(|found| match contested {
-        true => found,
-        // Whoever has all seats wins one of them for certain: there is nothing to be unsure of.
-        false => Estimate { range: Some([found.value; 2]), ..found },
-    });
+    let share = won.share().filter(|_| !alone);
     let value = |found: Option<Estimate>| found.map(|it| it.value);
     let interval = |found: Option<Estimate>| found.and_then(|it| it.range);
-    let seats = share.trials();
+    let seats = won.seats();
+    let told = |figure: f64| (thinking.decisions > 0).then_some(figure);
     Standing {
         bot,
         seats,
-        wins: share.successes(),
-        share: value(share_found),
-        share_interval: interval(share_found),
+        wins: (!alone).then(|| won.wins()),
+        share: value(share),
+        share_interval: interval(share),
         rating: value(rating),
         rating_interval: interval(rating),
-        mean_place: (seats > 0).then(|| places as f64 / seats as f64),
+        mean_place: (seats > 0 && !alone).then(|| places as f64 / seats as f64),
         mean_score: value(score),
         score_interval: interval(score),
         decisions: thinking.decisions,
-        nodes_per_decision: thinking.nodes_each(),
-        mean_ms: thinking.mean(),
-        median_ms: thinking.within(0.5),
-        p99_ms: thinking.within(0.99),
-        worst_ms: thinking.longest(),
+        nodes_per_decision: told(thinking.nodes_each()),
+        mean_ms: told(thinking.mean()),
+        median_ms: told(thinking.within(0.5)),
+        p99_ms: told(thinking.within(0.99)),
+        worst_ms: told(thinking.longest()),
     }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use anyhow::{Result, bail};
 use clap::Args;
 use endboss_gamebox::Level;
-use endboss_lab::report::{About, MARK, balance, study};
+use endboss_lab::report::{About, balance, beginning, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
 use super::many::{self, InOrder, RunOptions};
@@ -58,13 +58,20 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let table = options.table.set_up()?;
     let bot = options.bot.id();
     let roster = many::roster(&[bot.to_owned()], budget, &table)?;
+    if options.any_boss && table.tables.rules.bosses_dealt < 2 {
+        bail!(
+            "nobody has two bosses to keep one of here, so --any-boss changes nothing; leave it out"
+        );
+    }
     if let (Some(one), Some(other)) = (&options.out, &options.html)
         && same(one, other)
     {
         bail!("--out and --html are the same file, {}; name two", one.display());
     }
-    options.out.iter().try_for_each(|path| check_kind(path, "# Balance: ", "a balance report"))?;
-    options.html.iter().try_for_each(|path| check_kind(path, MARK, "a report"))?;
+    let marks = ["# Balance: ", &beginning("endboss lab balance")];
+    for (path, mark) in [&options.out, &options.html].into_iter().zip(marks) {
+        path.iter().try_for_each(|it| check_kind(it, mark, "a balance report").map(drop))?;
+    }
     options.out.iter().chain(&options.html).try_for_each(|path| check_writable(path))?;
     let mut counts = Counts::new(table.catalogue.len(), &roster, many::long_turn(&table));
     let stop = many::stop_on_ctrl_c();

@@ -1,6 +1,6 @@
 //! `endboss lab compare`: what a rule, a variant or a pack changes.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 use endboss_cards::Source;
 use endboss_gamebox::Table;
-use endboss_lab::report::{About, MARK, versus_page, versus_text};
+use endboss_lab::report::{About, beginning, versus_page, versus_text};
 use endboss_lab::{Dealt, Work, compare};
 use endboss_lexicon::Variant;
 
@@ -64,8 +64,10 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let sides = [settings(&options.a)?, settings(&options.b)?];
     let tables = [with(&options.table, &sides[0])?, with(&options.table, &sides[1])?];
     tell_apart(&sides, &tables)?;
-    options.html.iter().try_for_each(|path| check_kind(path, MARK, "a report"))?;
-    options.html.iter().try_for_each(|path| check_writable(path))?;
+    if let Some(path) = &options.html {
+        check_kind(path, &beginning("endboss lab compare"), "such a report")?;
+        check_writable(path)?;
+    }
     let rosters = [
         many::roster(&options.bots, budget, &tables[0])?,
         many::roster(&options.bots, budget, &tables[1])?,
@@ -106,10 +108,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let found = compare(&dealt[0], &dealt[1]);
     let games = if deals == wanted { options.games } else { deals * each };
     let about = about(options, &sides, &tables[0], Played { deals, each, games });
-    let mut text = versus_text(&about, &found);
-    if found.is_empty() {
-        text.push_str("Fewer than two deals say nothing about a difference.\n");
-    }
+    let text = versus_text(&about, &found);
     // Whichever of them fails, the other is there.
     let printed = write!(out, "{text}").and_then(|()| out.flush());
     if let Some(path) = &options.html {
@@ -224,6 +223,14 @@ impl fmt::Display for Setting {
 }
 
 impl Setting {
+    /// A rule field and its value.
+    fn field(&self) -> Option<(&str, &str)> {
+        match self {
+            Setting::Field(field, value) => Some((field, value)),
+            _ => None,
+        }
+    }
+
     fn as_typed(&self) -> String {
         match self {
             Setting::Pack(pack) => quoted(pack),
@@ -252,7 +259,14 @@ fn settings(words: &[String]) -> Result<Vec<Setting>> {
              ({variants}) or a pack ({packs}, or a folder)"
         );
     };
-    words.iter().map(setting).collect()
+    let settings: Vec<Setting> = words.iter().map(setting).collect::<Result<_>>()?;
+    let mut values = BTreeMap::new();
+    for (field, value) in settings.iter().filter_map(Setting::field) {
+        if let Some(other) = values.insert(field, value).filter(|other| *other != value) {
+            bail!("{field} cannot be {other} and {value} on the same side; leave one out");
+        }
+    }
+    Ok(settings)
 }
 
 /// Two tables that are alike would only be compared with themselves, whatever was typed for them.

@@ -183,7 +183,14 @@ impl Before {
             text.lines().take_while(|line| line.starts_with('#')).map(str::to_owned).collect();
         let first = made_by.first().map_or("", String::as_str);
         let kind = first.split_whitespace().skip_while(|word| *word != "--kind").nth(1);
-        if let Some(kind) = kind.filter(|kind| *kind != options.kind) {
+        let Some(kind) = kind else {
+            bail!(
+                "{} does not say what it was learned for; it begins with the command that made it, \
+                 so write that line again",
+                path.display()
+            );
+        };
+        if kind != options.kind {
             bail!(
                 "what {} holds was learned for {kind}; go on with --kind {kind}, or from another \
                  file",

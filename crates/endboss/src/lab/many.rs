@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{fs, thread};
 
 use anyhow::{Result, bail};
@@ -193,11 +193,18 @@ const PATIENCE: Duration = Duration::from_secs(1);
 pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let stop = Arc::new(AtomicBool::new(false));
     let asked = Arc::clone(&stop);
+    let mut heard: Option<Instant> = None;
     // Without a handler Ctrl-C still stops the program; only what is done is lost.
     let _ = ctrlc::set_handler(move || {
         if asked.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
+            // Some programs send it twice at once, to us and to our group; nobody insists so soon.
+            if heard.is_none_or(|heard| heard.elapsed() > PATIENCE) {
+                note("ended at once; nothing is told");
+                std::process::exit(130);
+            }
+            return;
         }
+        heard = Some(Instant::now());
         let asked = Arc::clone(&asked);
         thread::spawn(move || {
             thread::sleep(PATIENCE);

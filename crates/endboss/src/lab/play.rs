@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_lab::report::{About, Games, MARK, csv_files, study};
+use endboss_lab::report::{About, Games, beginning, csv_files, study};
 use endboss_lab::{Counts, Dealt, Rows, Work};
 
 use super::many::{self, InOrder, RunOptions};
@@ -164,12 +164,17 @@ fn of_others(alone: bool) -> &'static str {
     if alone { "seats.csv" } else { "scores.csv" }
 }
 
-/// A folder is written into if it has a report, or nothing that is called like a part of one.
+/// A folder is written into if it has a report of mass play, or nothing that is called like a part of
+/// one.
 fn check_ours(folder: &Path) -> Result<()> {
-    let page = folder.join(FILES[0]);
-    check_kind(&page, MARK, "a report")?;
-    let other = FILES.iter().map(|file| folder.join(file)).find(|file| file.is_file());
-    match other.filter(|_| !page.is_file()) {
+    let files = || FILES.iter().map(|file| folder.join(file));
+    if let Some(other) = files().find(|file| file.is_dir()) {
+        bail!("{} is a folder, and a report has a file there; name another --out", other.display());
+    }
+    if check_kind(&folder.join(FILES[0]), &beginning("endboss lab play"), "such a report")? {
+        return Ok(());
+    }
+    match files().skip(1).find(|file| file.is_file()) {
         None => Ok(()),
         Some(file) => {
             bail!("{} belongs to no report and would be lost; name another folder", file.display())

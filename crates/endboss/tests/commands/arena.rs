@@ -201,6 +201,17 @@ fn what_keeps_nothing_is_refused() {
     let pipe = folder.file("pipe");
     let made = std::process::Command::new("mkfifo").arg(&pipe).status();
     assert!(made.expect("there is mkfifo").success());
+    let link = folder.file("link");
+    std::os::unix::fs::symlink("nowhere/at/all", &link).expect("a link");
+    assert_eq!(
+        refused(&["arena", "--deals", "1", "--out", &link]),
+        format!("{link} is a link to what is not there; name another place")
+    );
+    let long = folder.file(&"a".repeat(300));
+    assert_eq!(
+        refused(&["arena", "--deals", "1", "--out", &long]),
+        format!("{long} is too long for a name; choose a shorter one")
+    );
     for path in ["/dev/null", "/dev/full", &pipe] {
         assert_eq!(
             refused(&["arena", "--deals", "1", "--out", path]),
@@ -227,6 +238,29 @@ fn a_file_takes_one_match_at_a_time() {
     );
     assert_eq!(stop(first).code, 0);
     assert_eq!(run(&["arena", "--deals", "2", "--out", &file]).code, 0, "now it is free");
+}
+
+/// As a program does that ends another after a time: to it and to its whole group.
+#[cfg(unix)]
+#[test]
+fn ctrl_c_twice_at_once_is_one() {
+    let folder = Folder::new("arena-ctrl-c-twice");
+    let file = folder.file("match.jsonl");
+    // Long decisions, so that the second comes before the first is followed.
+    let child = start(&["arena", "--bots", "hard", "--nodes", "2000000", "--out", &file]);
+    let lines = || std::fs::read_to_string(&file).unwrap_or_default().lines().count();
+    until("it has begun", || lines() > 0);
+    let id = child.id().to_string();
+    let asked = std::process::Command::new("kill").args(["-INT", &id]).status();
+    assert!(asked.expect("there is kill").success());
+    std::thread::sleep(std::time::Duration::from_millis(50));
+    let said = stop(child);
+    assert_eq!(said.code, 0, "{said:?}");
+    assert!(said.err.ends_with("note: stopped after 0 of 100 deals\n"), "{said:?}");
+    // Nothing was decided, and so nothing is told of it.
+    let row = said.out.lines().last().expect("a table");
+    let row: Vec<&str> = row.split_whitespace().collect();
+    assert_eq!(row, ["hard", "0", "-", "-", "-", "-", "-"]);
 }
 
 /// Whoever stops a match gets what is done, in the file and on the screen.

@@ -254,7 +254,10 @@ fn a_fit_is_written_whatever_becomes_of_what_it_prints() {
     let full = folder.file("full.txt");
     let full_stdout = fs::File::options().write(true).open("/dev/full").expect("it is there");
     let output = crate::program(&[&args[..], &[&full]].concat()).stdout(full_stdout).output();
-    assert_eq!(output.expect("it ends").status.code(), Some(2), "it says that nothing was told");
+    let output = output.expect("it ends");
+    assert_eq!(output.status.code(), Some(2), "it says that nothing was told");
+    let said = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(said, "error: there is no space left for what is printed\n");
     learned(&full);
     let closed = folder.file("closed.txt");
     let mut child = crate::start(&[&args[..], &[&closed]].concat());
@@ -308,7 +311,7 @@ fn what_cannot_be_written_is_known_before_the_games() {
     fs::create_dir_all(folder.path().join("report/games.csv")).expect("a folder");
     assert_eq!(
         forever(&["play", "--out", &there]),
-        format!("{there}/games.csv is a folder; name a file")
+        format!("{there}/games.csv is a folder, and a report has a file there; name another --out")
     );
     #[cfg(unix)]
     assert_eq!(
@@ -337,16 +340,16 @@ fn what_others_wrote_is_not_written_over() {
     let balance = ["lab", "balance", "--games", "2"];
     let said = |to: &[&str]| refused(&[&balance[..], to].concat());
     assert_eq!(said(&["--out", &text]), lost(&text, "a balance report"));
-    assert_eq!(said(&["--html", &page]), lost(&page, "a report"));
+    assert_eq!(said(&["--html", &page]), lost(&page, "a balance report"));
     let compare = ["lab", "compare", "--b", "turn_limit=60", "--games", "4", "--html", &page];
-    assert_eq!(refused(&compare), lost(&page, "a report"));
+    assert_eq!(refused(&compare), lost(&page, "such a report"));
     for name in ["seats.csv", "scores.csv", "index.html"] {
         let report = folder.file(&format!("of-{name}"));
         fs::create_dir(&report).expect("a folder");
         let file = format!("{report}/{name}");
         fs::write(&file, "precious").expect("written");
         let said = match name {
-            "index.html" => lost(&file, "a report"),
+            "index.html" => lost(&file, "such a report"),
             _ => format!("{file} belongs to no report and would be lost; name another folder"),
         };
         assert_eq!(refused(&["lab", "play", "--games", "2", "--out", &report]), said);
@@ -354,6 +357,45 @@ fn what_others_wrote_is_not_written_over() {
     }
     kept(&text);
     kept(&page);
+}
+
+/// Words of ours somewhere in it make it no report, and one kind of report is not another.
+#[test]
+fn only_a_report_of_the_same_kind_is_written_over() {
+    let folder = Folder::new("lab-kinds");
+    let kept = |path: &str, text: &str| {
+        assert_eq!(fs::read_to_string(path).expect("it is there"), text, "{path}");
+    };
+    let notes = "Notes\n# Balance: mine\n# endboss lab fit --kind solo\n";
+    let path = folder.write("notes.md", notes);
+    let lost = "which would be lost; name another place";
+    assert!(refused(&["lab", "balance", "--games", "2", "--out", &path]).ends_with(lost));
+    let fit = ["lab", "fit", "--games", "20", "--rounds", "1", "--out", &path];
+    assert!(refused(&fit).ends_with(lost));
+    kept(&path, notes);
+
+    let report = folder.file("report");
+    fs::create_dir(&report).expect("a folder");
+    let page = format!("{report}/index.html");
+    good(&["lab", "balance", "--games", "2", "--html", &page]);
+    let before = fs::read_to_string(&page).expect("it was written");
+    let compare = ["lab", "compare", "--b", "turn_limit=60", "--games", "4", "--html", &page];
+    assert!(refused(&compare).ends_with(lost));
+    let play = ["lab", "play", "--games", "2", "--out", &report];
+    assert!(refused(&play).ends_with(lost));
+    kept(&page, &before);
+    good(&["lab", "balance", "--games", "2", "--html", &page]);
+
+    // An empty page does not make what is beside it ours.
+    fs::write(&page, "").expect("written");
+    let mine = format!("{report}/games.csv");
+    fs::write(&mine, "mine").expect("written");
+    let said = format!("{mine} belongs to no report and would be lost; name another folder");
+    assert_eq!(refused(&play), said);
+    kept(&mine, "mine");
+    fs::remove_file(&mine).expect("it is there");
+    good(&play);
+    good(&play);
 }
 
 #[test]
@@ -511,5 +553,48 @@ fn bad_input_is_refused_with_a_sentence() {
     assert_eq!(
         refused(&["lab", "play", "--games", "1", "--out", &file]),
         format!("{file} is a file; name a folder")
+    );
+}
+
+/// What changes nothing, or cannot be so, is not passed over.
+#[test]
+fn settings_that_cannot_be_so_are_refused() {
+    let compare = ["lab", "compare", "--games", "2", "--b", "turn_limit=3,turn_limit=4"];
+    assert_eq!(refused(&compare), "turn_limit cannot be 3 and 4 on the same side; leave one out");
+    good(&["lab", "compare", "--games", "2", "--b", "turn_limit=3,turn_limit=3"]);
+    let balance = ["lab", "balance", "--edition", "first", "--games", "2", "--any-boss"];
+    assert_eq!(
+        refused(&balance),
+        "nobody has two bosses to keep one of here, so --any-boss changes nothing; leave it out"
+    );
+    good(&["lab", "balance", "--edition", "super", "--games", "2", "--any-boss"]);
+}
+
+/// The command that a file is made by is one line, whatever files are called.
+#[cfg(unix)]
+#[test]
+fn learning_goes_on_from_files_with_odd_names() {
+    let folder = Folder::new("lab-fit-names");
+    let fit = |from: Option<&str>, to: &str| {
+        let mut args = vec!["lab", "fit", "--games", "10", "--rounds", "1", "--out", to];
+        args.extend(from.iter().flat_map(|from| ["--from", from]));
+        good(&args);
+    };
+    let odd = folder.file("two\nlines \"$HOME\".txt");
+    let (next, last) = (folder.file("next.txt"), folder.file("last.txt"));
+    fit(None, &odd);
+    fit(Some(&odd), &next);
+    fit(Some(&next), &last);
+    let text = fs::read_to_string(&next).expect("it was written");
+    let bare: String =
+        text.lines().filter(|line| !line.starts_with('#')).collect::<Vec<_>>().join("\n");
+    let bare = folder.write("bare.txt", bare);
+    let args = ["lab", "fit", "--games", "10", "--rounds", "1", "--from", &bare, "--out", &last];
+    assert_eq!(
+        refused(&args),
+        format!(
+            "{bare} does not say what it was learned for; it begins with the command that made it, \
+             so write that line again"
+        )
     );
 }

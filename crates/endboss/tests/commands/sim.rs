@@ -98,16 +98,24 @@ fn ctrl_c_sums_up_what_is_done() {
     let folder = Folder::new("sim-ctrl-c");
     let games = folder.file("games");
     let journals = || std::fs::read_dir(&games).map_or(0, Iterator::count);
-    let args = ["sim", "--bots", "hard", "--nodes", "4000", "--games", "1000", "--threads", "1"];
-    let child = crate::start(&[&args[..], &["--journal", &games]].concat());
-    crate::until("a game has begun", || journals() > 0);
+    let stopped = |nodes: &str, begun: usize| {
+        let args = ["sim", "--bots", "hard", "--nodes", nodes, "--games", "1000", "--threads", "1"];
+        let child = crate::start(&[&args[..], &["--json", "--journal", &games]].concat());
+        crate::until("a game has begun", || journals() >= begun);
+        crate::stop(child)
+    };
     let begun = std::time::Instant::now();
-    let said = crate::stop(child);
+    let said = stopped("4000", 1);
     assert!(begun.elapsed().as_secs() < 20, "not after the game, but after the decision");
+    let nothing = "error: stopped before a game was finished; there is nothing to tell\n";
+    assert_eq!((said.code, said.err.as_str(), said.out.as_str()), (2, nothing, ""));
+    assert_eq!(journals(), 0, "half a game is no game");
+    let said = stopped("20", 3);
     assert_eq!(said.code, 0, "{said:?}");
     let done = journals();
     assert_eq!(said.err, format!("note: stopped after {done} of 1000 games\n"));
-    assert!(said.out.starts_with(&format!("{done} game")), "{}", said.out);
+    let summary: Value = serde_json::from_str(&said.out).expect("JSON");
+    assert_eq!((&summary["games"], &summary["complete"]), (&done.into(), &false.into()));
 }
 
 /// Where there is no room for so many threads, those that could be started play.
@@ -272,9 +280,17 @@ fn bench_measures_every_edition_and_number_of_players() {
 
     let out = good(&["bench", "--seconds", "0.02", "--edition", "second", "--players", "3"]);
     assert_eq!(out.lines().count(), 2, "{out}");
+    let out = good(&["bench", "--seconds", "0.02", "--players", "5"]);
+    assert_eq!(out.lines().count(), 2, "the super edition alone: {out}");
+    let out = good(&["bench", "--seconds", "0.02", "--players", "1"]);
+    assert_eq!(out.lines().count(), 3, "solo and challenge: {out}");
+    assert_eq!(
+        refused(&["bench", "--edition", "first", "--players", "7"]),
+        "7 players cannot play this edition; it is for 2 to 4"
+    );
     assert_eq!(
         refused(&["bench", "--players", "7"]),
-        "7 players cannot play this edition; it is for 2 to 4"
+        "there is no table of 7; there are tables for 1 to 6 players"
     );
     assert_eq!(
         refused(&["bench", "--seconds", "0"]),

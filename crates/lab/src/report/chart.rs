@@ -14,7 +14,10 @@ pub struct Bar {
 }
 
 const WIDTH: f64 = 880.0;
+/// Room for labels, and where they are long: a name has 40 letters at most.
 const LEFT: f64 = 190.0;
+const FAR_LEFT: f64 = 300.0;
+const LETTER: f64 = 6.6;
 const RIGHT: f64 = 680.0;
 const ROW: f64 = 20.0;
 const TOP: f64 = 24.0;
@@ -27,7 +30,9 @@ pub fn bars(title: &str, base: f64, bars: &[Bar], tell: impl Fn(f64) -> String) 
     let high = all().fold(base, f64::max);
     let ticks = ticks(low, high);
     let (low, high) = (low.min(ticks[0]), high.max(ticks[ticks.len() - 1]));
-    let x = |value: f64| LEFT + (value - low) / (high - low).max(1e-12) * (RIGHT - LEFT);
+    let letters = bars.iter().map(|bar| bar.label.chars().count()).max().unwrap_or(0);
+    let left = (letters as f64 * LETTER + 16.0).clamp(LEFT, FAR_LEFT);
+    let x = |value: f64| left + (value - low) / (high - low).max(1e-12) * (RIGHT - left);
     let height = TOP + ROW * bars.len() as f64 + 6.0;
     html! {
         svg role="img" aria-label=(title) viewBox={ "0 0 " (WIDTH) " " (n(height)) } {
@@ -39,7 +44,7 @@ pub fn bars(title: &str, base: f64, bars: &[Bar], tell: impl Fn(f64) -> String) 
             @for (at, bar) in bars.iter().enumerate() {
                 @let middle = TOP + ROW * (at as f64 + 0.5);
                 @let (from, to) = (x(bar.value.min(base)), x(bar.value.max(base)));
-                text.label x=(n(LEFT - 10.0)) y=(n(middle + 4.0)) { (bar.label) }
+                text.label x=(n(left - 10.0)) y=(n(middle + 4.0)) { (bar.label) }
                 rect class=(if bar.value < base { "less" } else { "more" })
                     x=(n(from)) y=(n(middle - 6.0)) width=(n(to - from)) height="12" {}
                 @if let Some([low, high]) = bar.range {
@@ -80,9 +85,9 @@ pub fn histogram(title: &str, counts: &BTreeMap<i32, u64>) -> Markup {
     let every = columns.len().div_ceil(15);
     html! {
         svg role="img" aria-label=(title) viewBox={ "0 0 " (WIDTH) " 240" } {
-            @for tick in ticks(0.0, most).into_iter().filter(|tick| *tick <= most) {
+            @for tick in ticks(0.0, most).into_iter().filter(|it| *it <= most && whole(*it)) {
                 line.grid x1=(n(left)) x2=(n(right)) y1=(n(y(tick))) y2=(n(y(tick))) {}
-                text.label x=(n(left - 8.0)) y=(n(y(tick) + 4.0)) { (tick) }
+                text.label x=(n(left - 8.0)) y=(n(y(tick) + 4.0)) { (format!("{tick:.0}")) }
             }
             @for (at, count) in columns.iter().enumerate() {
                 @let from = left + wide * at as f64;
@@ -107,6 +112,11 @@ fn ticks(low: f64, high: f64) -> Vec<f64> {
     let step = step.unwrap_or(10.0 * power);
     let (from, to) = ((low / step).floor() as i64, (high / step).ceil() as i64);
     (from..=to.max(from + 1)).map(|nth| nth as f64 * step).collect()
+}
+
+/// Of a part of a game there is no count.
+fn whole(tick: f64) -> bool {
+    (tick - tick.round()).abs() < 1e-9
 }
 
 /// A tenth of a pixel is as exact as anybody sees.
@@ -140,6 +150,19 @@ mod tests {
     }
 
     #[test]
+    fn long_labels_have_room() {
+        let label_at = |label: String| {
+            let bar = Bar { label, value: 1.0, range: None };
+            let svg = bars("t", 0.0, &[bar], |x| format!("{x:.2}")).into_string();
+            let at = svg.split("class=\"label\" x=\"").nth(1).and_then(|it| it.split('"').next());
+            at.and_then(|it| it.parse::<f64>().ok()).expect("a place")
+        };
+        assert_eq!(label_at("Cave".to_owned()), LEFT - 10.0);
+        assert!(label_at("w".repeat(42)) >= 42.0 * LETTER);
+        assert_eq!(label_at("w".repeat(100)), FAR_LEFT - 10.0);
+    }
+
+    #[test]
     fn a_histogram_has_a_column_for_each_number_or_few() {
         let counts = BTreeMap::from([(3, 5), (4, 0), (7, 2)]);
         let svg = histogram("t", &counts).into_string();
@@ -147,5 +170,7 @@ mod tests {
         let many: BTreeMap<i32, u64> = (0..500).map(|n| (n, 1)).collect();
         assert!(histogram("t", &many).into_string().matches("<rect").count() <= 60);
         assert!(!histogram("t", &BTreeMap::new()).into_string().contains("NaN"));
+        let one = histogram("t", &BTreeMap::from([(3, 1)])).into_string();
+        assert_eq!(one.matches("class=\"grid\"").count(), 2, "no parts of a game: {one}");
     }
 }

@@ -25,7 +25,8 @@ impl Games {
                 dealt.deal,
                 nth + 1,
                 quoted(&bots.join(" ")),
-                game.winner().letter(),
+                // Whoever is alone has nobody to win against.
+                if game.who.len() > 1 { game.winner().letter().to_string() } else { String::new() },
                 game.cause.id(),
                 game.turns,
                 game.decisions,

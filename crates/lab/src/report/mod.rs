@@ -10,7 +10,7 @@ mod versus;
 
 pub use csv::{Games, csv_files};
 pub(crate) use page::page;
-pub use page::{MARK, styled};
+pub use page::{beginning, styled};
 pub(crate) use study::words;
 pub use study::{About, study};
 pub use text::balance;

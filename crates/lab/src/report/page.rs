@@ -2,22 +2,31 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-/// What stands near the beginning of every page of ours, and of no other.
-pub const MARK: &str = "<meta name=\"generator\" content=\"endboss\">";
+use super::About;
+
+/// How every page begins that this command made, and no other does.
+pub fn beginning(command: &str) -> String {
+    format!(
+        "<!DOCTYPE html><html lang=\"en\"><head><meta charset=\"utf-8\">\
+         <meta name=\"generator\" content=\"{command}\">"
+    )
+}
 
 /// A whole HTML page of a report.
-pub fn page(title: &str, body: &Markup) -> String {
-    styled(STYLE, title, body)
+pub fn page(about: &About, body: &Markup) -> String {
+    // Without its options: "endboss lab play".
+    let command: Vec<&str> = about.made_by.split(' ').take(3).collect();
+    styled(STYLE, &command.join(" "), &about.title, body)
 }
 
 /// A whole HTML page in a style of its own.
-pub fn styled(style: &str, title: &str, body: &Markup) -> String {
+pub fn styled(style: &str, command: &str, title: &str, body: &Markup) -> String {
     html! {
         (DOCTYPE)
         html lang="en" {
             head {
                 meta charset="utf-8";
-                meta name="generator" content="endboss";
+                meta name="generator" content=(command);
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
@@ -65,3 +74,20 @@ dt { color: var(--dim); }
 dd { margin: 0; }
 code { overflow-wrap: anywhere; }
 ";
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_begins_as_those_of_its_command() {
+        let about = About {
+            title: "Balance".to_owned(),
+            made_by: "endboss lab balance --games 2".to_owned(),
+            facts: Vec::new(),
+        };
+        let page = page(&about, &html! {});
+        assert!(page.starts_with(&beginning("endboss lab balance")), "{page}");
+        assert!(!page.starts_with(&beginning("endboss lab play")));
+    }
+}

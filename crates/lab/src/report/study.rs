@@ -7,7 +7,7 @@ use super::asked::asked_section;
 use super::chart::{Bar, bars, histogram, told};
 use super::{page, some};
 use crate::count::mean_of;
-use crate::{Counts, Estimate, Roster, Row, Rows, Share};
+use crate::{Contrast, Counts, Entrant, Estimate, Roster, Row, Rows, Share, Won};
 
 /// What was played, for the head of a page.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub fn study(about: &About, counts: &Counts, rows: &Rows, roster: &Roster) -> St
     if counts.deals == 0 {
         let body =
             html! { (head(about)) p { "No deal was finished, so there is nothing to tell." } };
-        return page(&about.title, &body);
+        return page(about, &body);
     }
     let body = html! {
         (head(about))
@@ -46,7 +46,7 @@ pub fn study(about: &About, counts: &Counts, rows: &Rows, roster: &Roster) -> St
         (loops(counts))
         (method(counts))
     };
-    page(&about.title, &body)
+    page(about, &body)
 }
 
 pub fn head(about: &About) -> Markup {
@@ -86,9 +86,9 @@ fn figures(counts: &Counts) -> Markup {
 }
 
 fn bots(counts: &Counts, roster: &Roster) -> Markup {
-    let bar = |(entrant, contrast): (&crate::Entrant, &crate::Contrast)| match counts.alone() {
-        true => estimate_bar(&entrant.name, contrast.mean()),
-        false => estimate_bar(&entrant.name, contrast.share().estimate()),
+    let bar = |(entrant, (won, scored)): (&Entrant, &(Won, Contrast))| match counts.alone() {
+        true => estimate_bar(&entrant.name, scored.mean()),
+        false => estimate_bar(&entrant.name, won.share()),
     };
     let all: Vec<Bar> = roster.entrants.iter().zip(&counts.bots).filter_map(bar).collect();
     html! {

@@ -27,11 +27,17 @@ fn told(difference: &Difference) -> [String; 4] {
     ]
 }
 
+const TOO_FEW: &str = "Fewer than two deals say nothing about a difference.";
+
 /// The table for people.
 pub fn versus_text(about: &About, all: &[Difference]) -> String {
     let mut text = format!("{}\n\n", about.title);
     for (name, value) in &about.facts {
         let _ = writeln!(text, "{name}: {value}");
+    }
+    if all.is_empty() {
+        let _ = writeln!(text, "\n{TOO_FEW}");
+        return text;
     }
     let _ = writeln!(text, "\n{:<28}{:>10}{:>10}{:>10}{:>22}", "", "A", "B", "B - A", "95 %");
     for difference in all {
@@ -43,6 +49,9 @@ pub fn versus_text(about: &About, all: &[Difference]) -> String {
 
 /// The same as a page.
 pub fn versus_page(about: &About, all: &[Difference]) -> String {
+    if all.is_empty() {
+        return page(about, &html! { (head(about)) p { (TOO_FEW) } });
+    }
     // Means are of different size, so each is measured by its own in A.
     let bar = |it: &Difference| {
         let scale = if it.is_share { 1.0 } else { it.a.abs() };
@@ -52,6 +61,8 @@ pub fn versus_page(about: &About, all: &[Difference]) -> String {
     let some = |shares: bool| -> Vec<Bar> {
         all.iter().filter(|it| it.is_share == shares).filter_map(bar).collect()
     };
+    let left_out: Vec<&str> =
+        all.iter().filter(|it| bar(it).is_none()).map(|it| &*it.name).collect();
     let percent = |part: f64| format!("{:+.1}%", 100.0 * part);
     let body = html! {
         (head(about))
@@ -69,12 +80,17 @@ pub fn versus_page(about: &About, all: &[Difference]) -> String {
         h2 { "What changes in shares" }
         (bars("Change of shares, B minus A", 0.0, &some(true), percent))
         h2 { "What changes in means" }
-        p { "In percent of what it is in A." }
+        p {
+            "In percent of what it is in A."
+            @if !left_out.is_empty() {
+                " Not here, because it is 0 in A: " (left_out.join(", ")) "."
+            }
+        }
         (bars("Change of means, in percent of A", 0.0, &some(false), percent))
         p {
             "Both play the same deals, and each deal is compared with itself. Whiskers hold the true "
             "difference 95 times in 100."
         }
     };
-    page(&about.title, &body)
+    page(about, &body)
 }

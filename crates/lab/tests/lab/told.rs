@@ -103,7 +103,7 @@ fn a_stronger_bot_stands_above_and_wins_and_seats_add_up() {
     let all = standings(&deals, &roster);
     assert_eq!((all[0].bot.as_str(), all[1].bot.as_str()), ("normal", "random"));
     assert_eq!((all[0].seats, all[1].seats), (90, 180));
-    assert_eq!(all[0].wins + all[1].wins, 90);
+    assert_eq!(all[0].wins.zip(all[1].wins).map(|(one, other)| one + other), Some(90));
     let [low, high] = all[0].share_interval.expect("many deals");
     let share = all[0].share.expect("it had seats");
     assert!(low > 1.0 / 3.0 && low < share && share < high, "{:?}", all[0]);
@@ -114,12 +114,35 @@ fn a_stronger_bot_stands_above_and_wins_and_seats_add_up() {
     assert!(two.iter().all(|it| it.rating.is_some() && it.rating_interval.is_none()), "{two:?}");
 }
 
+/// Whoever is alone has nobody to win against.
+#[test]
+fn alone_nothing_is_won() {
+    let table = table(Edition::Solo, 1);
+    let roster = roster(&["random", "normal"], 1);
+    let deals = played(&table, &roster, 2, 2, &[1, 2, 3]);
+    for it in standings(&deals, &roster) {
+        let told = serde_json::to_value(&it).expect("plain data");
+        for none in ["wins", "share", "share_interval", "rating", "mean_place"] {
+            assert!(told[none].is_null(), "{none}: {told}");
+        }
+        assert!(told["mean_score"].is_number(), "{told}");
+    }
+    let mut games = Games::default();
+    deals.iter().for_each(|dealt| games.add(dealt, &roster));
+    let counts = Counts::new(table.catalogue.len(), &roster, 100);
+    let rows = Rows::new(&counts, &table, &[]);
+    let (name, text) = csv_files(&counts, &rows, games).swap_remove(0);
+    assert_eq!(name, "games.csv");
+    assert!(text.lines().skip(1).all(|line| line.split(',').nth(3) == Some("")), "{text}");
+}
+
 #[test]
 fn no_deal_is_no_number() {
     let roster = roster(&["normal", "random"], 2);
     for it in standings(&[], &roster) {
         let told = serde_json::to_value(&it).expect("plain data");
-        for none in ["share", "rating", "mean_place", "mean_score"] {
+        for none in ["share", "rating", "mean_place", "mean_score", "mean_ms", "nodes_per_decision"]
+        {
             assert!(told[none].is_null(), "{none}: {told}");
         }
     }
