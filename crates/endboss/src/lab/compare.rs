@@ -107,7 +107,8 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     many::enough(deals, wanted)?;
     let found = compare(&dealt[0], &dealt[1]);
     let games = if deals == wanted { options.games } else { deals * each };
-    let about = about(options, &sides, &tables[0], Played { deals, each, games });
+    let bots = many::players(&options.bots, &rosters[0], budget);
+    let about = about(options, &sides, &tables[0], Played { deals, each, games, bots });
     let text = versus_text(&about, &found);
     // Whichever of them fails, the other is there.
     let printed = write!(out, "{text}").and_then(|()| out.flush());
@@ -135,6 +136,8 @@ struct Played {
     deals: u64,
     each: u64,
     games: u64,
+    /// Who played, in words.
+    bots: String,
 }
 
 fn about(options: &Options, sides: &[Vec<Setting>; 2], table: &Table, played: Played) -> About {
@@ -154,7 +157,7 @@ fn about(options: &Options, sides: &[Vec<Setting>; 2], table: &Table, played: Pl
     if !shared.is_empty() {
         facts.push(("both".to_owned(), shared.join(", ")));
     }
-    facts.push(("bots".to_owned(), options.bots.join(",")));
+    facts.push(("bots".to_owned(), played.bots));
     facts.push((
         "played".to_owned(),
         format!(

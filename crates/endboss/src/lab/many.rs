@@ -93,6 +93,15 @@ pub fn words(budget: Budget) -> String {
     }
 }
 
+/// The bots by their names, and what those that search may use, as a report says it.
+pub fn players(bots: &[String], roster: &Roster, budget: Budget) -> String {
+    let bots = bots.join(",");
+    match roster.thinks_with(budget) {
+        true => format!("{bots}; {} for a decision of one that searches", words(budget)),
+        false => bots,
+    }
+}
+
 /// The bots at a table, by their names.
 pub fn roster(bots: &[String], budget: Budget, table: &Table) -> Result<Roster> {
     let players = table.tables.seats;

@@ -92,14 +92,10 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     many::enough(counts.deals, wanted)?;
     let players = many::some(table.tables.seats.into(), "player");
     let bots = options.bots.join(",");
-    let thinking = match roster.thinks_with(budget) {
-        true => format!("; {} for a decision of one that searches", many::words(budget)),
-        false => String::new(),
-    };
     let mut facts = vec![
         ("edition".to_owned(), format!("{}, {players}", table.edition)),
         ("packs".to_owned(), many::packs(&table)),
-        ("bots".to_owned(), format!("{bots}{thinking}")),
+        ("bots".to_owned(), many::players(&options.bots, &roster, budget)),
         (
             "played".to_owned(),
             format!(

@@ -127,7 +127,21 @@ fn two_settings_are_compared() {
     for row in ["turns ", "score of the winner", "ends by turn limit", "wins of seat A", "B - A"] {
         assert!(out.contains(row), "{row} is missing:\n{out}");
     }
-    assert!(fs::read_to_string(page).expect("a page").contains("What changes in shares"));
+    let text = fs::read_to_string(&page).expect("a page");
+    assert!(text.contains("What changes in shares") && !text.contains("it is 0 in A"));
+    // What cannot be told in percent of nothing is not passed over.
+    let zero = ["lab", "compare", "--bots", "random", "--a", "turn_limit=1", "--b", "turn_limit=3"];
+    good(&[&zero[..], &["--games", "20", "--html", &page]].concat());
+    let text = fs::read_to_string(&page).expect("a page");
+    assert!(text.contains("Not here, because it is 0 in A: score of the winner"), "{text}");
+    // One deal is too few, on the page, too, and it is said who thought with what.
+    let one = [&args[..], &["--bots", "hard", "--nodes", "2", "--games", "1"], &["--html", &page]];
+    let out = good(&one.concat());
+    let few = "Fewer than two deals say nothing about a difference.";
+    assert!(out.ends_with(&format!("\n{few}\n")), "{out}");
+    assert!(out.contains("bots: hard; 2 nodes for a decision of one that searches\n"), "{out}");
+    let text = fs::read_to_string(&page).expect("a page");
+    assert!(text.contains(few) && !text.contains("<svg"), "{text}");
 }
 
 #[test]
