@@ -16,8 +16,8 @@ pub struct Bar {
 const WIDTH: f64 = 880.0;
 /// Room for labels, and where they are long: a name has 40 letters at most.
 const LEFT: f64 = 190.0;
-const FAR_LEFT: f64 = 300.0;
-const LETTER: f64 = 6.6;
+const FAR_LEFT: f64 = 330.0;
+const LETTER: f64 = 7.4;
 const RIGHT: f64 = 680.0;
 const ROW: f64 = 20.0;
 const TOP: f64 = 24.0;
