@@ -62,6 +62,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let roster = many::roster(&options.bots, budget, &table)?;
     let budget = roster.thinks_with(budget).then(|| many::words(budget));
     let settings = settings(options, &table, &roster, budget.as_deref());
+    let stop = many::stop_on_ctrl_c();
     let (mut record, mut deals) = match &options.out {
         None => (None, Vec::new()),
         Some(path) => {
@@ -78,7 +79,6 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     deals.retain(|dealt| dealt.deal <= options.deals);
     let done: HashSet<u64> = deals.iter().map(|dealt| dealt.deal).collect();
     let open = (1..=options.deals).filter(|deal| !done.contains(deal));
-    let stop = many::stop_on_ctrl_c();
     let work = Work {
         table: &table,
         roster: &roster,

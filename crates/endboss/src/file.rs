@@ -55,7 +55,7 @@ pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
             anyhow!("{name} may not become larger; name another place, or ask for more space")
         }
         ErrorKind::InvalidFilename => {
-            anyhow!("{name} is too long for a name; choose a shorter one")
+            anyhow!("{name} is too long, or no name for a file here; choose another")
         }
         ErrorKind::ReadOnlyFilesystem => anyhow!("{name} is where nothing can be written"),
         _ if deed == Deed::Read => anyhow!("{name} cannot {cannot}"),
@@ -161,6 +161,9 @@ mod tests {
             ErrorKind::PermissionDenied,
             ErrorKind::StorageFull,
             ErrorKind::ReadOnlyFilesystem,
+            ErrorKind::FileTooLarge,
+            ErrorKind::QuotaExceeded,
+            ErrorKind::InvalidFilename,
             ErrorKind::Other,
         ] {
             for deed in [Deed::Read, Deed::Write, Deed::MakeFolder] {

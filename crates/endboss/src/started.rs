@@ -22,19 +22,24 @@ fn before_options(program: &str, by_cargo: bool, debug: bool) -> String {
 
 /// A path as a shell takes it, on one line.
 pub fn quoted(path: &str) -> String {
-    if !path.is_empty() && path.chars().all(|c| c.is_alphanumeric() || "/\\.-_:~".contains(c)) {
+    let plain = |c: char| c.is_alphanumeric() || "/.-_:~".contains(c) || cfg!(windows) && c == '\\';
+    if !path.is_empty() && path.chars().all(plain) {
         return path.to_owned();
+    }
+    if cfg!(windows) {
+        return format!("\"{path}\"");
     }
     if path.contains(char::is_control) {
         let escaped = path.chars().map(|c| match c {
             '\'' | '\\' => format!("\\{c}"),
-            c if c.is_control() => format!("\\u{:04x}", u32::from(c)),
+            // Byte by byte, so that it does not depend on what the shell takes for a letter.
+            c if c.is_control() => c.to_string().bytes().map(|b| format!("\\{b:03o}")).collect(),
             c => c.to_string(),
         });
         return format!("$'{}'", escaped.collect::<String>());
     }
     // Within double quotes these mean something.
-    match path.contains(['"', '$', '`', '!']) {
+    match path.contains(['"', '$', '`', '!', '\\']) {
         true => format!("'{}'", path.replace('\'', "'\\''")),
         false => format!("\"{path}\""),
     }
@@ -44,6 +49,7 @@ pub fn quoted(path: &str) -> String {
 mod tests {
     use super::*;
 
+    #[cfg(not(windows))]
     #[test]
     fn a_path_is_one_word_to_a_shell() {
         for (path, typed) in [
@@ -51,12 +57,27 @@ mod tests {
             ("my games", "\"my games\""),
             ("q\"$HOME.txt", "'q\"$HOME.txt'"),
             ("it's $5", "'it'\\''s $5'"),
-            ("two\nlines", "$'two\\u000alines'"),
+            ("two\nlines", "$'two\\012lines'"),
+            ("a\\b", "'a\\b'"),
         ] {
             assert_eq!(quoted(path), typed);
         }
-        #[cfg(unix)]
-        for path in ["my games", "q\"$HOME`ls`!.txt", "it's $5", "it's\ntwo\\lines", "é\u{7f}"] {
+    }
+
+    /// Asked of a real one.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_shell_takes_it_so() {
+        for path in [
+            "my games",
+            "my games\\",
+            "a\\b",
+            "q\"$HOME`ls`!.txt",
+            "it's $5",
+            "it's\ntwo\\lines",
+            "é\u{7f}\u{85}1",
+            "",
+        ] {
             let said = format!("printf %s {}", quoted(path));
             let output = std::process::Command::new("bash").args(["-c", &said]).output();
             assert_eq!(String::from_utf8_lossy(&output.expect("there is bash").stdout), path);

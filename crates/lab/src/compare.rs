@@ -32,9 +32,12 @@ pub fn compare(a: &[Dealt], b: &[Dealt]) -> Vec<Difference> {
         difference(&pairs, "turns", false, &|game| f64::from(game.turns)),
         difference(&pairs, "decisions", false, &|game| f64::from(game.decisions)),
         difference(&pairs, "most decisions in a turn", false, &|game| f64::from(game.busiest)),
-        difference(&pairs, "score of the winner", false, &|game| {
-            game.scores[game.winner().index()].into()
-        }),
+        difference(
+            &pairs,
+            if players > 1 { "score of the winner" } else { "score" },
+            false,
+            &|game| game.scores[game.winner().index()].into(),
+        ),
     ];
     if players > 1 {
         all.push(difference(&pairs, "mean score", false, &|game| {

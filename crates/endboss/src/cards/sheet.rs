@@ -54,7 +54,7 @@ pub fn page(checked: &Checked) -> String {
             }
         }
     };
-    styled(STYLE, "endboss cards sheet", &title, &body)
+    styled(STYLE, "endboss cards check", &title, &body)
 }
 
 fn one(checked: &Checked, kind: CardKind) -> Markup {

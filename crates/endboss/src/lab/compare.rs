@@ -65,7 +65,7 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let tables = [with(&options.table, &sides[0])?, with(&options.table, &sides[1])?];
     tell_apart(&sides, &tables)?;
     if let Some(path) = &options.html {
-        check_kind(path, &beginning("endboss lab compare"), "such a report")?;
+        check_kind(path, &beginning("endboss lab compare"), "a report of lab compare")?;
         check_writable(path)?;
     }
     let rosters = [

@@ -185,8 +185,8 @@ impl Before {
         let kind = first.split_whitespace().skip_while(|word| *word != "--kind").nth(1);
         let Some(kind) = kind else {
             bail!(
-                "{} does not say what it was learned for; it begins with the command that made it, \
-                 so write that line again",
+                "{} does not say what it was learned for; such a file begins with the command that \
+                 made it, so write that line again",
                 path.display()
             );
         };

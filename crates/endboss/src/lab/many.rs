@@ -205,13 +205,13 @@ pub fn stop_on_ctrl_c() -> Arc<AtomicBool> {
     let mut heard: Option<Instant> = None;
     // Without a handler Ctrl-C still stops the program; only what is done is lost.
     let _ = ctrlc::set_handler(move || {
-        if asked.swap(true, Ordering::Relaxed) {
-            // Some programs send it twice at once, to us and to our group; nobody insists so soon.
-            if heard.is_none_or(|heard| heard.elapsed() > PATIENCE) {
-                note("ended at once; nothing is told");
-                std::process::exit(130);
-            }
+        // Some programs send it twice at once, to us and to our group; nobody insists so soon.
+        if heard.is_some_and(|heard| heard.elapsed() <= PATIENCE) {
             return;
+        }
+        if asked.swap(true, Ordering::Relaxed) {
+            note("ended at once; nothing is told");
+            std::process::exit(130);
         }
         heard = Some(Instant::now());
         let asked = Arc::clone(&asked);

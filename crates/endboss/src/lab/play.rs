@@ -130,10 +130,10 @@ pub fn run(options: &Options, out: &mut impl Write) -> Result<()> {
     let page = folder.join("index.html");
     let mut files = vec![("index.html", study(&about, &counts, &rows, &roster))];
     files.extend(csv_files(&counts, &rows, games));
-    remove_old(&folder.join(of_others(alone)))?;
     if let Err(error) = write_all(folder, &files) {
         bail!("{error}; {}", write_elsewhere(&files));
     }
+    remove_old(&folder.join(of_others(alone)))?;
     writeln!(
         out,
         "{} played; the report is {}.",
@@ -167,10 +167,12 @@ fn check_ours(folder: &Path) -> Result<()> {
     if let Some(other) = files().find(|file| file.is_dir()) {
         bail!("{} is a folder, and a report has a file there; name another --out", other.display());
     }
-    if check_kind(&folder.join(FILES[0]), &beginning("endboss lab play"), "such a report")? {
+    if check_kind(&folder.join(FILES[0]), &beginning("endboss lab play"), "a report of lab play")? {
         return Ok(());
     }
-    match files().skip(1).find(|file| file.is_file()) {
+    // Empty ones hold nothing, such as those that a full disk left behind.
+    let holds = |file: &PathBuf| fs::metadata(file).is_ok_and(|it| it.is_file() && it.len() > 0);
+    match files().skip(1).find(holds) {
         None => Ok(()),
         Some(file) => {
             bail!("{} belongs to no report and would be lost; name another folder", file.display())

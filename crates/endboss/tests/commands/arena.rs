@@ -210,7 +210,7 @@ fn what_keeps_nothing_is_refused() {
     let long = folder.file(&"a".repeat(300));
     assert_eq!(
         refused(&["arena", "--deals", "1", "--out", &long]),
-        format!("{long} is too long for a name; choose a shorter one")
+        format!("{long} is too long, or no name for a file here; choose another")
     );
     for path in ["/dev/null", "/dev/full", &pipe] {
         assert_eq!(
@@ -247,7 +247,8 @@ fn ctrl_c_twice_at_once_is_one() {
     let folder = Folder::new("arena-ctrl-c-twice");
     let file = folder.file("match.jsonl");
     // Long decisions, so that the second comes before the first is followed.
-    let child = start(&["arena", "--bots", "hard", "--nodes", "2000000", "--out", &file]);
+    let long = ["--nodes", "200000", "--threads", "1"];
+    let child = start(&[&["arena", "--bots", "hard", "--out", &file], &long[..]].concat());
     let lines = || std::fs::read_to_string(&file).unwrap_or_default().lines().count();
     until("it has begun", || lines() > 0);
     let id = child.id().to_string();

