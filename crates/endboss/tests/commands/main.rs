@@ -3,6 +3,7 @@
 mod arena;
 mod cards;
 mod fair;
+mod fit;
 mod help;
 mod lab;
 mod load;
