@@ -113,7 +113,8 @@ async fn when_others_answered_is_not_told_by_lists_or_exports() {
     for (before, after) in before.0.iter().zip(&after.0) {
         same(before, after, "a list");
     }
-    assert_eq!(before.0[1].json().as_array().expect("a list").len(), 2);
+    // Both, and any whose deal did not fit.
+    assert!(before.0[1].json().as_array().expect("a list").len() >= 2);
     assert_eq!(second.probe(Probe::Look).await.asked.len(), 3);
     place.server.end().await;
 }
