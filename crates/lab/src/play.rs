@@ -39,6 +39,25 @@ pub struct Played {
 }
 
 impl Played {
+    /// A game of which nothing counts but who sat where and in which order they came in.
+    #[cfg(test)]
+    pub(crate) fn ranked(who: &[usize], ranking: &[u8]) -> Played {
+        Played {
+            who: who.to_vec(),
+            ranking: ranking.iter().copied().map(Seat).collect(),
+            cause: Cause::TenSouls,
+            turns: 10,
+            decisions: 0,
+            busiest: 0,
+            scores: vec![0; who.len()],
+            half: vec![0; who.len()],
+            out_at_half: Vec::new(),
+            bosses: Vec::new(),
+            thinking: Vec::new(),
+            had: Vec::new(),
+        }
+    }
+
     pub fn winner(&self) -> Seat {
         self.ranking[0]
     }

@@ -57,26 +57,10 @@ fn rated(before: &[WengLinRating], game: &Played) -> Vec<WengLinRating> {
 
 #[cfg(test)]
 mod tests {
-    use endboss_lexicon::Seat;
-    use endboss_view::Cause;
-
     use super::*;
 
     fn won(who: [usize; 2], winner: u8) -> Played {
-        Played {
-            who: who.to_vec(),
-            ranking: vec![Seat(winner), Seat(1 - winner)],
-            cause: Cause::TenSouls,
-            turns: 10,
-            decisions: 0,
-            busiest: 0,
-            scores: vec![0; 2],
-            half: vec![0; 2],
-            out_at_half: Vec::new(),
-            bosses: Vec::new(),
-            thinking: Vec::new(),
-            had: Vec::new(),
-        }
+        Played::ranked(&who, &[winner, 1 - winner])
     }
 
     /// The first entrant wins both games of a deal, or the other does.

@@ -48,9 +48,6 @@ impl Won {
 
 #[cfg(test)]
 mod tests {
-    use endboss_lexicon::Seat;
-    use endboss_view::Cause;
-
     use super::*;
     use crate::Played;
 
@@ -59,20 +56,7 @@ mod tests {
         [0, 1].map(|entrant| {
             let mut won = Won::default();
             for deal in 0..40 {
-                let game = Played {
-                    who: who.to_vec(),
-                    ranking: vec![Seat(winner(deal))],
-                    cause: Cause::TenSouls,
-                    turns: 10,
-                    decisions: 0,
-                    busiest: 0,
-                    scores: vec![0; 4],
-                    half: vec![0; 4],
-                    out_at_half: Vec::new(),
-                    bosses: Vec::new(),
-                    thinking: Vec::new(),
-                    had: Vec::new(),
-                };
+                let game = Played::ranked(&who, &[winner(deal)]);
                 won.add(&Dealt { deal, games: vec![game] }, entrant);
             }
             won
