@@ -1,7 +1,7 @@
 use std::path::Path;
 
 use crate::hint;
-use crate::pack::PACK_FILES;
+use crate::pack::{PACK_FILES, hash_files};
 use crate::problem::Problem;
 
 /// The bytes of a pack before anything is known about them.
@@ -21,33 +21,56 @@ struct Shipped {
     files: &'static [(&'static str, &'static str)],
 }
 
-/// One line per pack: its id, and its files besides `pack.toml` and the names in other languages.
+/// One line per pack: its id, its folder in `packs`, and its files besides `pack.toml` and the names
+/// in other languages.
 macro_rules! shipped {
-    ($($id:literal: $($file:ident),+;)+) => {
+    ($($id:literal in $folder:literal: $($file:ident),+;)+) => {
         &[$(Shipped {
             id: $id,
             files: &[
-                ("pack.toml", include_str!(concat!("../../../packs/", $id, "/pack.toml"))),
-                $((
-                    concat!(stringify!($file), ".toml"),
-                    include_str!(concat!("../../../packs/", $id, "/", stringify!($file), ".toml")),
-                )),+,
-                ("names.it.toml", include_str!(concat!("../../../packs/", $id, "/names.it.toml"))),
-                ("names.ru.toml", include_str!(concat!("../../../packs/", $id, "/names.ru.toml"))),
-                ("names.uk.toml", include_str!(concat!("../../../packs/", $id, "/names.uk.toml"))),
+                file!($folder, "pack.toml"),
+                $(file!($folder, concat!(stringify!($file), ".toml"))),+,
+                file!($folder, "names.it.toml"),
+                file!($folder, "names.ru.toml"),
+                file!($folder, "names.uk.toml"),
             ],
         }),+]
     };
 }
 
+macro_rules! file {
+    ($folder:literal, $name:expr) => {
+        ($name, include_str!(concat!("../../../packs/", $folder, "/", $name)))
+    };
+}
+
 const SHIPPED: &[Shipped] = shipped! {
-    "classic": bosses, rooms, spells, heroes;
-    "town": landmarks;
-    "super": bosses, rooms, spells, heroes;
-    "explorers": bosses, rooms, spells, heroes, landmarks;
-    "items": items;
-    "coins": bosses, rooms, spells;
+    "classic" in "classic": bosses, rooms, spells, heroes;
+    "town" in "town": landmarks;
+    "super" in "super": bosses, rooms, spells, heroes;
+    "explorers" in "explorers": bosses, rooms, spells, heroes, landmarks;
+    "items" in "items": items;
+    "coins" in "coins": bosses, rooms, spells;
 };
+
+/// What earlier releases shipped and this one does not any more: games recorded with it are still
+/// replayed. Before a shipped pack changes, what was released of it is copied here. [ARCHITECTURE 7]
+const ARCHIVE: &[Shipped] = shipped! {
+    "classic" in "archive/classic-1.0.0": bosses, rooms, spells, heroes;
+    "super" in "archive/super-1.0.0": bosses, rooms, spells, heroes;
+};
+
+impl Shipped {
+    fn source(&self) -> Source {
+        let files = self.files.iter().map(|(name, text)| (*name, text.as_bytes().to_vec()));
+        Source::new(format!("packs/{}", self.id), files)
+    }
+
+    fn hash(&self) -> String {
+        let files = self.files.iter().map(|(name, text)| ((*name).to_owned(), (*text).to_owned()));
+        hash_files(&files.collect::<Vec<_>>())
+    }
+}
 
 impl Source {
     /// The packs inside the binary.
@@ -61,8 +84,13 @@ impl Source {
             let known: Vec<_> = Source::shipped_ids().collect();
             return Err(Problem::whole("packs", hint::unknown("pack", id, &known)));
         };
-        let files = pack.files.iter().map(|(name, text)| (*name, text.as_bytes().to_vec()));
-        Ok(Source { shipped: true, ..Source::new(format!("packs/{id}"), files) })
+        Ok(Source { shipped: true, ..pack.source() })
+    }
+
+    /// A pack with this very hash, of this release or of an earlier one.
+    pub fn released(id: &str, hash: &str) -> Option<Source> {
+        let known = |pack: &&Shipped| pack.id == id && pack.hash() == hash;
+        SHIPPED.iter().chain(ARCHIVE).find(known).map(Shipped::source)
     }
 
     /// A pack from bytes that come from somewhere else, such as a store.

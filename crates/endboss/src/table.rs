@@ -5,10 +5,10 @@ use std::path::Path;
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
 use endboss_cards::{Catalogue, Problem, Source};
-use endboss_gamebox::Setup;
 pub use endboss_gamebox::{CardIds, Table};
+use endboss_gamebox::{Setup, load_as_of};
 use endboss_journal::Header;
-use endboss_lexicon::{Edition, Variant};
+use endboss_lexicon::{Edition, RULES_NUMBER, Variant};
 
 use crate::started::quoted;
 use crate::word;
@@ -88,7 +88,8 @@ impl PackOptions {
     pub fn load_for(&self, header: &Header) -> Result<Catalogue> {
         let shipped = |id: &&str| Source::shipped_ids().any(|other| other == *id);
         let of_the_game = header.packs.iter().map(|pack| pack.id.as_str()).filter(shipped);
-        self.load_or(&of_the_game.collect::<Vec<_>>())
+        let packs = self.or(&of_the_game.collect::<Vec<_>>());
+        Ok(load_as_of(header, &packs.iter().map(String::as_str).collect::<Vec<_>>())?)
     }
 }
 
@@ -125,6 +126,7 @@ impl TableOptions {
 
     pub fn set_up(&self) -> Result<Table> {
         let mut setup = Setup {
+            rules_number: RULES_NUMBER,
             edition: self.edition,
             players: self.players,
             variants: self.variants.clone(),

@@ -19,7 +19,7 @@ pub use course::{Back, Course};
 pub use fair::{verify, verify_so_far};
 pub use lesson::{Lesson, LessonError, Moment, Named, Note, Stop};
 pub use names::CardNames;
-pub use setup::{Setup, SetupError, load};
+pub use setup::{Setup, SetupError, load, load_as_of};
 pub use table::{CardIds, Table};
 pub use whole::everything;
 

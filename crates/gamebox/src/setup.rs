@@ -1,15 +1,18 @@
 use std::fmt;
-use std::path::PathBuf;
+use std::path::Path;
 
 use endboss_cards::{Catalogue, Problem, Source, Unfit};
 use endboss_engine::Unplayable;
-use endboss_lexicon::{Edition, Misfit, Rules, Variant};
+use endboss_journal::Header;
+use endboss_lexicon::{Edition, Misfit, RULES_NUMBER, Rules, Variant};
 
 use crate::Table;
 
 /// What a game is to be played with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup {
+    /// The newest, unless a game goes on that began under an earlier one.
+    pub rules_number: u32,
     pub edition: Edition,
     /// The fewest the edition takes if nobody says.
     pub players: Option<u8>,
@@ -26,6 +29,7 @@ impl Setup {
     /// An edition with its own packs and nothing changed.
     pub fn plain(edition: Edition, players: u8) -> Setup {
         Setup {
+            rules_number: RULES_NUMBER,
             edition,
             players: Some(players),
             variants: Vec::new(),
@@ -37,7 +41,8 @@ impl Setup {
 
     /// The rules before the cards have their say.
     pub fn rules(&self) -> Result<Rules, SetupError> {
-        let mut rules = Rules::preset(self.edition);
+        let number = self.rules_number;
+        let mut rules = Rules::as_of(self.edition, number).ok_or(SetupError::Number(number))?;
         for variant in &self.variants {
             variant.apply(self.edition, &mut rules).map_err(SetupError::Misfit)?;
         }
@@ -87,23 +92,45 @@ impl Setup {
 
 /// Packs by the names of shipped ones or by their folders.
 pub fn load(packs: &[&str]) -> Result<Catalogue, SetupError> {
+    load_by(packs, |_| None)
+}
+
+/// The same, with shipped packs as they were when this journal was begun. One that was never
+/// released so is loaded as it is now: whoever compares packs and header says which it is.
+pub fn load_as_of(header: &Header, packs: &[&str]) -> Result<Catalogue, SetupError> {
+    load_by(packs, |id| {
+        let stamp = header.packs.iter().find(|stamp| stamp.id == id)?;
+        Source::released(id, &stamp.hash)
+    })
+}
+
+fn load_by(
+    packs: &[&str],
+    released: impl Fn(&str) -> Option<Source>,
+) -> Result<Catalogue, SetupError> {
     let shipped = |pack: &&str| Source::shipped_ids().any(|id| id == *pack);
     let (ids, folders): (Vec<&str>, Vec<&str>) = packs.iter().copied().partition(shipped);
-    let folders: Vec<PathBuf> = folders.into_iter().map(PathBuf::from).collect();
-    for folder in &folders {
-        let name = folder.display().to_string();
+    let mut sources = Vec::new();
+    for id in ids {
+        let as_it_is = || Source::shipped(id).map_err(|problem| SetupError::Packs(vec![problem]));
+        sources.push(released(id).map_or_else(as_it_is, Ok)?);
+    }
+    for name in folders {
+        let folder = Path::new(name);
         match (folder.is_dir(), folder.exists()) {
-            (true, _) => {}
-            (false, true) => return Err(SetupError::PackIsFile(name)),
-            (false, false) => return Err(SetupError::NoPack(name)),
+            (true, _) => sources.push(Source::folder(folder)),
+            (false, true) => return Err(SetupError::PackIsFile(name.to_owned())),
+            (false, false) => return Err(SetupError::NoPack(name.to_owned())),
         }
     }
-    Catalogue::with_shipped(&ids, &folders).map_err(SetupError::Packs)
+    Catalogue::of(sources).map_err(SetupError::Packs)
 }
 
 /// Why a game cannot be played like this.
 #[derive(Debug)]
 pub enum SetupError {
+    /// A rules number this release does not play.
+    Number(u32),
     Misfit(Misfit),
     Field(String),
     NoPack(String),
@@ -120,6 +147,9 @@ impl fmt::Display for SetupError {
         const MORE: &str = "name more packs, such as --packs classic,FOLDER";
         let shipped = || Source::shipped_ids().collect::<Vec<_>>().join(", ");
         match self {
+            SetupError::Number(number) => {
+                write!(f, "there are rules numbers 1 to {RULES_NUMBER}, but no {number}")
+            }
             SetupError::Misfit(misfit) => misfit.fmt(f),
             SetupError::Field(sentence) | SetupError::OtherPacks(sentence) => f.write_str(sentence),
             SetupError::NoPack(name) => {

@@ -7,13 +7,14 @@ use endboss_journal::{Header, Ids, PackStamp, Player};
 use endboss_lexicon::{Card, CardKind, Edition, Rules, Variant};
 use endboss_text::Lang;
 
-use crate::setup::load;
+use crate::setup::load_as_of;
 use crate::{CardNames, Setup, SetupError};
 
 /// Cards and rules of a game, ready to be played.
 #[derive(Debug)]
 pub struct Table {
     pub catalogue: Catalogue,
+    pub rules_number: u32,
     pub edition: Edition,
     pub variants: Vec<Variant>,
     pub fields: Vec<(String, String)>,
@@ -35,6 +36,7 @@ impl Table {
         let tables = Tables::new(&cards, rules, players).map_err(SetupError::Unplayable)?;
         Ok(Table {
             catalogue,
+            rules_number: setup.rules_number,
             edition: setup.edition,
             variants: setup.variants.clone(),
             fields: setup.fields.clone(),
@@ -58,6 +60,7 @@ impl Table {
         header.check_packs(&stamps(&catalogue)).map_err(|fault| other(&fault))?;
         let rules = header.rules().map_err(|fault| other(&fault))?;
         let setup = Setup {
+            rules_number: header.rules_number,
             edition: header.edition,
             players: Some(header.seats()),
             variants: header.variants.clone(),
@@ -68,16 +71,17 @@ impl Table {
         Table::new(&setup, catalogue, rules, header.seats())
     }
 
-    /// The shipped packs among those a journal was written with.
+    /// The shipped packs among those a journal was written with, as they were released then.
     pub fn shipped_packs_of(header: &Header) -> Result<Catalogue, SetupError> {
         let ids = header.packs.iter().map(|pack| pack.id.as_str());
         let shipped = |id: &&str| Source::shipped_ids().any(|other| other == *id);
-        load(&ids.filter(shipped).collect::<Vec<_>>())
+        load_as_of(header, &ids.filter(shipped).collect::<Vec<_>>())
     }
 
     /// How the record of a game at this table begins.
     pub fn header(&self, players: Vec<Player>, courtesy: Courtesy) -> Header {
         Header {
+            rules_number: self.rules_number,
             edition: self.edition,
             variants: self.variants.clone(),
             fields: self.fields.clone(),

@@ -1,9 +1,9 @@
 use std::fmt;
 
-use endboss_lexicon::{BadField, Edition, Misfit, Seat, Variant};
+use endboss_lexicon::{BadField, Edition, Misfit, RULES_NUMBER, Seat, Variant};
 
+use crate::FORMAT;
 use crate::entry::Span;
-use crate::{FORMAT, RULES_NUMBER};
 
 /// What is wrong with a journal, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -184,7 +184,7 @@ impl fmt::Display for Fault {
             Fault::OtherRules { found } => write!(
                 f,
                 "the game was played with rules number {found}, but this release plays rules \
-                 number {RULES_NUMBER}"
+                 numbers 1 to {RULES_NUMBER}; another release is needed"
             ),
             Fault::NotText => f.write_str("this is not UTF-8 text"),
             Fault::CutOff => f.write_str("the journal is cut off in the middle of this line"),

@@ -1,14 +1,16 @@
 use endboss_engine::Courtesy;
-use endboss_lexicon::{Edition, Misfit, Rules, Seat, Variant};
+use endboss_lexicon::{Edition, Misfit, RULES_NUMBER, Rules, Seat, Variant};
 
+use crate::Day;
 use crate::chain::SHORT;
 use crate::error::{Fault, JournalError, clip};
 use crate::fair::{self, Fair};
-use crate::{Day, RULES_NUMBER};
 
 /// Everything a game depends on besides picks and chance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Header {
+    /// The rules number the game was begun under, and is played under to its end.
+    pub rules_number: u32,
     pub edition: Edition,
     pub variants: Vec<Variant>,
     /// Rule fields set one by one, with their values.
@@ -76,7 +78,7 @@ impl Header {
 
     /// The rules the game is played by.
     pub fn rules(&self) -> Result<Rules, Fault> {
-        let mut rules = Rules::preset(self.edition);
+        let mut rules = rules_of(self.edition, self.rules_number)?;
         for variant in &self.variants {
             let applied = variant.apply(self.edition, &mut rules);
             applied.map_err(|misfit: Misfit| Fault::Misfit(misfit))?;
@@ -134,7 +136,7 @@ impl Header {
                 (None, Some(_)) => ONWARD,
                 (None, None) => PLAIN,
             }),
-            format!("rules {RULES_NUMBER}"),
+            format!("rules {}", self.rules_number),
             format!("edition {}", self.edition),
         ];
         let variants = self.variants.iter().map(|v| format!("variant {}", v.id()));
@@ -161,6 +163,11 @@ impl Header {
         lines.push(format!("courtesy {}", courtesy_id(self.courtesy)));
         lines
     }
+}
+
+/// The rules of an edition under a number, ours or an earlier one.
+fn rules_of(edition: Edition, number: u32) -> Result<Rules, Fault> {
+    Rules::as_of(edition, number).ok_or(Fault::OtherRules { found: number })
 }
 
 /// How the first line begins.
@@ -205,6 +212,7 @@ const ONWARD_LINE: &str = "onward NUMBER HASH, in 16 hex digits";
 pub(crate) struct HeaderReader {
     format: u32,
     stage: Stage,
+    rules_number: u32,
     edition: Option<Edition>,
     variants: Vec<Variant>,
     fields: Vec<(String, String)>,
@@ -234,6 +242,7 @@ impl HeaderReader {
         HeaderReader {
             format,
             stage: Stage::Rules,
+            rules_number: RULES_NUMBER,
             edition: None,
             variants: Vec::new(),
             fields: Vec::new(),
@@ -267,10 +276,11 @@ impl HeaderReader {
         let unexpected = Fault::Expected { what: self.expected(), found: clip(content) };
         match (self.stage, &words[..]) {
             (Stage::Rules, ["rules", number]) => {
-                let number: u32 = number.parse().map_err(|_| unexpected)?;
-                if number != RULES_NUMBER {
-                    return Err(Fault::OtherRules { found: number });
+                let found: u32 = number.parse().map_err(|_| unexpected)?;
+                if !(1..=RULES_NUMBER).contains(&found) {
+                    return Err(Fault::OtherRules { found });
                 }
+                self.rules_number = found;
                 self.stage = Stage::Edition;
             }
             (Stage::Edition, ["edition", id]) => {
@@ -286,7 +296,8 @@ impl HeaderReader {
                 self.stage = Stage::Fields;
                 self.fields.push((clip(field), clip(value)));
                 // An unknown field or value is found where it stands.
-                let mut rules = Rules::preset(self.edition.ok_or(unexpected)?);
+                let edition = self.edition.ok_or(unexpected)?;
+                let mut rules = rules_of(edition, self.rules_number)?;
                 rules.set(field, value).map_err(Fault::Field)?;
             }
             (Stage::Variants | Stage::Fields | Stage::Packs, ["pack", id, version, hash]) => {
@@ -345,6 +356,7 @@ impl HeaderReader {
                     _ => return Err(unexpected),
                 };
                 let header = Header {
+                    rules_number: self.rules_number,
                     edition: self.edition.ok_or(unexpected)?,
                     variants: std::mem::take(&mut self.variants),
                     fields: std::mem::take(&mut self.fields),

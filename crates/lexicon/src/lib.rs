@@ -21,7 +21,7 @@ pub use card::{
 pub use edition::{Edition, Misfit, Printing, Variant};
 pub use rules::{
     BadField, Bait, DeathCheck, DeckOut, EffectOrder, FiveWounds, HeroesAfterElimination,
-    HeroesPerTurn, Market, Overflow, Priority, Rebuild, Returned, RevealOrder, Rules,
+    HeroesPerTurn, Market, Overflow, Priority, RULES_NUMBER, Rebuild, Returned, RevealOrder, Rules,
     SoloBaitPlaces, TenSouls, TieBreak, Titles, TownPlaces, TurnOrder, TwoKindLandmark,
 };
 pub use seat::{Seat, Seats, Viewer};

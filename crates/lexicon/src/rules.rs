@@ -126,6 +126,10 @@ choice!(
     Titles { None = "none", Solo = "solo", Challenge = "challenge" }
 );
 
+/// Grows when the same picks would make another game. Every number up to this one can be played:
+/// [`Rules::as_of`] has the values of its time.
+pub const RULES_NUMBER: u32 = 2;
+
 /// Everything in which editions, variants and tables differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rules {
@@ -273,6 +277,19 @@ impl Rules {
             }
         }
     }
+
+    /// The preset as it was under a rules number: a recorded game goes on as it began. None for a
+    /// number that is still to come.
+    pub fn as_of(edition: Edition, number: u32) -> Option<Rules> {
+        let mut rules = Rules::preset(edition);
+        if number < 2 {
+            rules.set_back_to_1();
+        }
+        (1..=RULES_NUMBER).contains(&number).then_some(rules)
+    }
+
+    /// What number 2 changed, as it was before.
+    fn set_back_to_1(&mut self) {}
 
     /// The fields a table may set one by one, by name, with the values they take.
     pub const FIELDS: &'static [(&'static str, &'static [&'static str])] = &[

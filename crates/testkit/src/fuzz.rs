@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use endboss_cards::{Catalogue, Source};
 use endboss_engine::{Courtesy, Game, Pause, Tables};
 use endboss_journal::{Header, Ids, PackStamp, Player, Writer};
-use endboss_lexicon::{Back, CardKind, Edition, Rules, Seat};
+use endboss_lexicon::{Back, CardKind, Edition, RULES_NUMBER, Rules, Seat};
 use endboss_view::Pick;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -171,6 +171,7 @@ fn journal_seeds() -> Vec<Vec<u8>> {
             hash: p.hash.clone(),
         });
         let header = Header {
+            rules_number: RULES_NUMBER,
             edition,
             variants: Vec::new(),
             fields: Vec::new(),

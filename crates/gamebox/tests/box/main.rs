@@ -1,5 +1,6 @@
 //! Games at a table: what may be taken back, and what a record must not say.
 
+mod corpus;
 mod course;
 mod daily;
 mod fair;

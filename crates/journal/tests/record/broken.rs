@@ -71,7 +71,8 @@ fn a_newer_format_is_named_whatever_else_it_has() {
     assert_eq!(line, Some(2));
     assert_eq!(
         fault,
-        "the game was played with rules number 9, but this release plays rules number 1"
+        "the game was played with rules number 9, but this release plays rules numbers 1 to 2; \
+         another release is needed"
     );
 }
 

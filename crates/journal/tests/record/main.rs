@@ -14,7 +14,7 @@ use std::ops::RangeInclusive;
 use endboss_cards::Catalogue;
 use endboss_engine::{Courtesy, Game, Pause, Tables};
 use endboss_journal::{Ending, Entry, Header, Ids, PackStamp, Player, Writer};
-use endboss_lexicon::{CardKind, Edition, Variant};
+use endboss_lexicon::{CardKind, Edition, RULES_NUMBER, Variant};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -78,6 +78,7 @@ pub fn setting(
     let catalogue = Catalogue::shipped(edition.packs(seats));
     let own = |(field, value): &(&str, &str)| ((*field).to_owned(), (*value).to_owned());
     let header = Header {
+        rules_number: RULES_NUMBER,
         edition,
         variants: variants.to_vec(),
         fields: fields.iter().map(own).collect(),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use endboss_gamebox::{Level, Setup};
 use endboss_journal::Day;
-use endboss_lexicon::{Edition, Variant};
+use endboss_lexicon::{Edition, RULES_NUMBER, Variant};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -137,6 +137,7 @@ impl Settings {
                 .ok_or_else(|| unknown("variant", word, &Variant::ALL.map(Variant::id)))
         };
         let setup = Setup {
+            rules_number: RULES_NUMBER,
             edition,
             players: self.players,
             variants: self.variants.iter().map(variant).collect::<Result<_, _>>()?,

@@ -9,6 +9,7 @@ use endboss_view::{Cause, Seen};
 use super::super::hall::Hall;
 use super::super::record::hex;
 use super::super::settings::Settings;
+use super::same::alike;
 
 /// What a game alone came to, with nothing in it that tells a card.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,6 +44,10 @@ impl Hall {
             Some(_) => {}
         }
         by_the_book(header, day)?;
+        let first = self.first_of(day).map_err(|error| error.to_string())?;
+        if !first.is_none_or(|first| alike(&first, header)) {
+            return Err("this was played by other rules or cards than those of its day".to_owned());
+        }
         let laid = self.library.of(header).map_err(|refusal| refusal.to_string())?;
         verify(&journal, &laid.table).map_err(|error| error.to_string())?;
         let Closing::Ended(ending) = journal.closing() else {

@@ -8,12 +8,13 @@
 
 mod board;
 mod check;
+mod same;
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-use endboss_journal::{Day, Fair};
+use endboss_journal::{Day, Fair, Header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -38,6 +39,8 @@ pub struct Dailies {
     key: OnceLock<Vec<u8>>,
     /// What was found of games that are over; they do not change any more.
     judged: Mutex<HashMap<TableId, First>>,
+    /// How the first game of a day began.
+    firsts: Mutex<HashMap<Day, Header>>,
     /// To those who read a board; apart from the replays, which take longer.
     doors: Doors,
     /// How far the clock of this hall is ahead, for tests of what midnight changes.
@@ -153,7 +156,10 @@ impl Hall {
             hall.one_more(from.person)?;
             let practice = hall.store.daily_of(from.person)?.iter().any(|row| row.day == day);
             let settings = Settings { practice, ..Settings::daily(day) };
-            let laid = hall.library.lay_out(&settings.setup()?)?;
+            let laid = match hall.first_of(day)? {
+                Some(first) => hall.library.of(&first)?,
+                None => hall.library.lay_out(&settings.setup()?)?,
+            };
             let mut record = Record::new(settings, from.person, laid.table.tables.seats);
             record.seed = hex(&hall.seed_of(day)?);
             for seat in &mut record.seats {
