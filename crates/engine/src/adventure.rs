@@ -128,7 +128,7 @@ impl<L: Listener> Play<'_, L> {
 
     /// Whether this room deals nothing to this hero: the first one of the turn in some rooms, the
     /// first room of the turn for some heroes.
-    fn is_spared(&mut self, hero: HeroIx, room: CardId) -> bool {
+    pub(crate) fn is_spared(&mut self, hero: HeroIx, room: CardId) -> bool {
         let row = self.t.copy(room);
         let mut spared = false;
         if let Some(first) = row.spares_first {
@@ -181,7 +181,7 @@ impl<L: Listener> Play<'_, L> {
 
     /// The first time a hero enters such a room in this phase it goes to the previous one, if that
     /// is there and active.
-    fn sends_back(&mut self, slot: u8) -> bool {
+    pub(crate) fn sends_back(&mut self, slot: u8) -> bool {
         let Walk { hero, seat, room, .. } = self.g.walk;
         if !self.t.any_sends_back {
             return false;

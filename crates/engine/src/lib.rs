@@ -49,6 +49,7 @@ pub use glance::{Standing, Visitor, Walker};
 pub use imagine::{Imagination, Leaning, Unreadable};
 pub use knowledge::Secret;
 pub use pause::{Chance, Pause, Refused, Roll};
-pub use position::{HeroAt, Impossible, Moment, Position, SeatAt, StackAt};
+pub use play::Reached;
+pub use position::{HeroAt, Impossible, Moment, Position, SeatAt, StackAt, WalkAt};
 pub use state::{Courtesy, End, Game};
 pub use tables::Tables;

@@ -1,7 +1,7 @@
 //! The engine at work: a game, its tables and whoever listens.
 
 use endboss_lexicon::{Back, CardKind, Seat};
-use endboss_view::{Asked, Seen};
+use endboss_view::{Asked, Phase, Seen};
 
 use crate::event::{Event, Listener};
 use crate::frame::{Flow, Frame};
@@ -20,25 +20,62 @@ pub(crate) struct Play<'a, L> {
     pub(crate) out: &'a mut L,
 }
 
+/// Where `Game::advance_to` came to.
+#[derive(Clone, Debug)]
+pub enum Reached {
+    Pause(Pause),
+    /// The phase begins, and this is how the game looks then: nothing of the phase has happened.
+    Phase(Box<Game>),
+}
+
 impl Game {
     /// Runs to the next pause.
     pub fn advance<L: Listener>(&mut self, t: &Tables, out: &mut L) -> Pause {
         Play { t, g: self, out }.run()
+    }
+
+    /// Runs to the next pause, or to where this phase begins, if that comes first: then this game
+    /// goes on from right before it. For whoever wants to look at what no pause shows.
+    pub fn advance_to(&mut self, t: &Tables, phase: Phase, out: &mut Vec<Event>) -> Reached {
+        let begins = |event: &Event| match event {
+            Event::Public(Seen::PhaseBegins { phase: begun }) => *begun == phase,
+            Event::Public(Seen::TurnBegins { .. }) => phase == Phase::Beginning,
+            _ => false,
+        };
+        loop {
+            let (before, told) = (*self, out.len());
+            let stop = Play { t, g: self, out }.next();
+            if out[told..].iter().any(begins) {
+                out.truncate(told);
+                let there = Game { phase, turn: self.turn, active: None, ..before };
+                *self = before;
+                return Reached::Phase(Box::new(there));
+            }
+            if let Some(pause) = stop {
+                return Reached::Pause(pause);
+            }
+        }
     }
 }
 
 impl<L: Listener> Play<'_, L> {
     pub(crate) fn run(&mut self) -> Pause {
         loop {
-            if let Some(cause) = self.g.ends_now.take() {
-                let everyone =
-                    self.t.everyone().fold(endboss_lexicon::Seats::NONE, |all, s| all.with(s));
-                self.finish_game(cause, everyone);
-            }
-            if let Some(pause) = self.step() {
+            if let Some(pause) = self.next() {
                 return pause;
             }
         }
+    }
+
+    /// One step, unless the game ends now.
+    #[inline]
+    fn next(&mut self) -> Stop {
+        if let Some(cause) = self.g.ends_now.take() {
+            let everyone =
+                self.t.everyone().fold(endboss_lexicon::Seats::NONE, |all, s| all.with(s));
+            self.finish_game(cause, everyone);
+        }
+        self.step()
     }
 
     /// Does what the newest frame says.

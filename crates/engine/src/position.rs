@@ -37,6 +37,10 @@ pub struct StackAt {
     pub deactivated: bool,
     pub stunned: bool,
     pub tokens: u8,
+    /// Its once-per-turn ability has been used this turn.
+    pub used: bool,
+    /// More damage until end of turn.
+    pub boosted: u8,
     /// A face-down card on top of it.
     pub face_down: Option<CardKind>,
 }
@@ -58,6 +62,17 @@ impl HeroAt {
     pub fn plain(hero: CardKind) -> HeroAt {
         HeroAt { hero, damage: 0, bonus: 0, token: 0, item: None }
     }
+}
+
+/// A hero that stands in a room: what happens on entering is over, and the room is about to deal its
+/// damage. [R8.2]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WalkAt {
+    pub seat: Seat,
+    /// Counted from the boss.
+    pub slot: u8,
+    /// With the damage of the rooms before.
+    pub hero: HeroAt,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -92,6 +107,8 @@ pub struct Position {
     pub moment: Moment,
     pub seats: Vec<SeatAt>,
     pub town: Vec<HeroAt>,
+    /// The hero on its way, in the part of Adventure of that seat.
+    pub walk: Option<WalkAt>,
     pub discard: Vec<CardKind>,
     /// Room or spell cards that are not in the game at all.
     pub removed: Vec<CardKind>,
@@ -140,6 +157,10 @@ pub enum Impossible {
     NoSpace(Seat),
     /// More heroes in the row than it has places.
     TownTooFull,
+    /// A hero in a room that is not there, or that is deactivated.
+    NoRoom(Seat),
+    /// A hero in a dungeon whose part of Adventure it is not.
+    NotItsPart(Seat),
 }
 
 impl fmt::Display for Impossible {
@@ -171,6 +192,16 @@ impl fmt::Display for Impossible {
                 write!(f, "the minion of seat {} stands where there is no space", seat.letter())
             }
             Impossible::TownTooFull => f.write_str("more heroes are in town than it has places"),
+            Impossible::NoRoom(seat) => write!(
+                f,
+                "no hero can stand in that room of seat {}: it is not there, or deactivated",
+                seat.letter()
+            ),
+            Impossible::NotItsPart(seat) => write!(
+                f,
+                "a hero is in a room of seat {} only in that seat's part of Adventure",
+                seat.letter()
+            ),
         }
     }
 }
@@ -192,6 +223,8 @@ impl Impossible {
             | Impossible::MarketTooLarge
             | Impossible::NoSpace(_)
             | Impossible::TownTooFull
+            | Impossible::NoRoom(_)
+            | Impossible::NotItsPart(_)
             | Impossible::SeatOut(_) => None,
         }
     }

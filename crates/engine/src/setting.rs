@@ -3,9 +3,10 @@
 use endboss_lexicon::{Back, CardKind, Seat};
 use endboss_view::{Phase, Spot};
 
-use crate::frame::{Flow, Frame};
-use crate::position::{HeroAt, Impossible, Moment, Position, SeatAt};
-use crate::state::{Game, MinionAt, Order, Place, SLOTS};
+use crate::frame::{Flow, Frame, Stage};
+use crate::play::Play;
+use crate::position::{HeroAt, Impossible, Moment, Position, SeatAt, WalkAt};
+use crate::state::{Game, MinionAt, Order, Place, SLOTS, Walk};
 use crate::tables::{HeroIx, ItemIx, Row, Tables};
 
 impl Game {
@@ -37,6 +38,9 @@ impl Game {
         }
         set.decks(position)?;
         set.moment(position.moment)?;
+        if let Some(walk) = position.walk {
+            set.walk(walk, position.moment)?;
+        }
         Ok(set.g)
     }
 }
@@ -120,9 +124,13 @@ impl Setting<'_> {
             let slot = &mut self.g.seat_mut(seat).slots[n];
             slot.deactivated = stack.deactivated;
             slot.tokens = stack.tokens;
+            slot.bonus = stack.boosted;
+            let top = slot.top;
             if stack.stunned {
-                let top = slot.top;
                 self.g.stunned.set_bit(top.0);
+            }
+            if stack.used {
+                self.g.used.set_bit(top.0);
             }
             if let Some(card) = stack.face_down {
                 let room = self.take_room(card)?;
@@ -412,6 +420,30 @@ impl Setting<'_> {
         };
         self.g.phase = phase;
         self.g.frames[0] = Frame::Flow(flow);
+        Ok(())
+    }
+
+    /// Puts a hero into a room, as if it had entered: the room deals its damage when the game goes
+    /// on, by the same code as ever. [R8.2]
+    fn walk(&mut self, at: WalkAt, moment: Moment) -> Result<(), Impossible> {
+        let WalkAt { seat, slot, hero } = at;
+        if moment != Moment::Part(seat) {
+            return Err(Impossible::NotItsPart(seat));
+        }
+        let room = self.g.slots(seat).get(slot as usize).filter(|slot| !slot.deactivated);
+        let room = room.ok_or(Impossible::NoRoom(seat))?.top;
+        let hero = self.hero(hero, Place::Dungeon(seat))?;
+        self.g.leave_line(hero);
+        let mut play = Play { t: self.t, g: &mut self.g, out: &mut () };
+        let spared = play.is_spared(hero, room);
+        play.g.walk = Walk { hero, seat, slot, room, inside: true, spared, ..Walk::default() };
+        // It has been sent back before, or had nowhere to go.
+        play.sends_back(slot);
+        if let Frame::Flow(Flow::Part { walked, .. }) = &mut self.g.frames[0] {
+            *walked = true;
+        }
+        self.g.frames.push(Frame::Walk(Stage::Dealt));
+        self.g.frames.push(Frame::Walk(Stage::Deal));
         Ok(())
     }
 }

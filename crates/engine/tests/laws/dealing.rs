@@ -1,7 +1,7 @@
 //! Random positions: also those that games from the set-up hardly ever reach.
 
 use endboss_cards::Catalogue;
-use endboss_engine::{Courtesy, HeroAt, Moment, Position, SeatAt, StackAt, Tables};
+use endboss_engine::{Courtesy, HeroAt, Moment, Position, SeatAt, StackAt, Tables, WalkAt};
 use endboss_lexicon::{CardKind, Face, FiveWounds, Seat};
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -92,6 +92,8 @@ fn stacks(stock: &mut Stock, moment: Moment, count: usize, dice: &mut Dice) -> V
             deactivated: mark && !stunned,
             stunned,
             tokens: 0,
+            used: false,
+            boosted: 0,
             face_down: if covered { stock.rooms.pop() } else { None },
         }
     };
@@ -116,6 +118,21 @@ fn seat(stock: &mut Stock, moment: Moment, busy: bool, dice: &mut Dice) -> SeatA
     at.wounds = some(&mut stock.heroes, dice.random_range(0..=1));
     at.no_entry = dice.random_bool(0.05);
     at
+}
+
+/// In the middle of somebody's part a hero may stand in a room, which may be used or boosted.
+fn on_the_way(at: &mut Position, seat: Seat, stock: &mut Stock, dice: &mut Dice) {
+    let stacks = &mut at.seats[seat.index()].stacks;
+    for stack in stacks.iter_mut() {
+        stack.used = dice.random_bool(0.3);
+        stack.boosted = if dice.random_bool(0.3) { dice.random_range(1..=4) } else { 0 };
+    }
+    let rooms = stacks.len() as u8;
+    if rooms > 0 && dice.random_bool(0.7) {
+        let hero = heroes(stock, 1, dice).pop();
+        let slot = dice.random_range(0..rooms);
+        at.walk = hero.map(|hero| WalkAt { seat, slot, hero });
+    }
 }
 
 /// A random position. A few cannot be, and `Game::at` refuses them.
@@ -166,5 +183,8 @@ pub(crate) fn position(
     at.spell_deck = small(&mut stock.spells);
     at.hero_deck = small(&mut stock.heroes);
     at.began_empty = at.hero_deck.as_ref().is_some_and(Vec::is_empty);
+    if let Moment::Part(seat) = moment {
+        on_the_way(&mut at, seat, &mut stock, dice);
+    }
     at
 }
