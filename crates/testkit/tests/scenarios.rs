@@ -121,6 +121,23 @@ fn what_cannot_be_read_is_explained() {
         ("variant: infinite-lives", "does not fit the first edition"),
         ("rule: death_check = never", "cannot be \"never\""),
         ("who knows", "is neither a fact"),
+        ("stop at: dinner", "there is no phase \"dinner\""),
+        ("stop at: set-up", "it stops where a phase of a turn begins"),
+        ("stop at: over", "it stops where a phase of a turn begins"),
+        ("stop at: minions", "needs the town board"),
+        ("stop: bait", "did you mean \"stop at\""),
+        ("cleric 6 is in town", "other places have lines of their own"),
+        ("cleric 6 is in A's Freeze", "is not a room such as"),
+        ("cleric 6, mage 4 is in A's Dark Altar", "write one hero"),
+        ("wizard 6 is in A's Dark Altar", "a hero is a name, or words such as"),
+        ("A dungeon: Dark Altar (used)", "Dark Altar has nothing that is used once per turn"),
+        ("A dungeon: Dark Altar (boosted)", "a room cannot be \"boosted\""),
+        ("A dungeon: Dark Altar (boosted much)", "\"much\" is not a number"),
+        ("A souls: 200, 200", "are too many"),
+        ("A souls: 2, wizard 6", "a hero is a name, or words such as"),
+        ("expect A souls contains: 2, cleric 6", "write heroes here, and no number"),
+        ("pass until C sees town: none", "there is no seat C with 2 players"),
+        ("pass until B sees A may: pass", "leave out \"sees\""),
     ] {
         let problem = parse(&format!("{HEAD}{line}\n"), &packs).expect_err(line);
         assert_eq!(problem.line, 5, "{line}: {problem}");
@@ -162,6 +179,15 @@ fn what_goes_another_way_is_explained() {
             "perhaps the \"all pass\" before this is one too many; else a chance is not scripted",
         ),
         ("pass until the game is over", "a chance is not scripted"),
+        ("stop at: bait", "the game never came to where bait begins"),
+        (
+            "stop at: bait\npass until adventure\nA: yes\nA: yes",
+            "that is not on offer; A is asked about declaring and may: pass; cast Freeze",
+        ),
+        (
+            "stop at: bait\npass until adventure\nexpect A is asked",
+            "found: the game stands still where bait begins",
+        ),
     ] {
         let head = format!("{HEAD}A hand: Freeze\nB dungeon: Dark Altar\nphase: build\n");
         let verdict = report(&format!("{head}{lines}\n"), &packs).verdict;
@@ -180,16 +206,77 @@ fn impossible_positions_are_explained() {
             "A hand: Freeze x5",
             "small:5: the position (first edition)\n    Freeze is in more places",
         ),
-        ("A known: Freeze", "without having it in hand"),
-        ("town: fool, fool", "all heroes that fit are placed already: The Fool (fool)"),
+        (
+            "A known: Freeze",
+            "small:5: the position (first edition)\n    A cannot have Freeze known",
+        ),
+        ("turn: 2\ntown: fool, fool", "all heroes that fit are placed already: The Fool (fool)"),
         ("phase: bait\nactive: A", "only Town, Build and Adventure have an active player"),
-        ("A dungeon: Dark Altar | [Golem Factory]", "must be at the left end"),
-        ("A souls: 40", "there are not 40 ordinary heroes"),
+        ("turn: 2\nA dungeon: Dark Altar | [Golem Factory]", "must be at the left end"),
+        ("turn: 2\nA souls: 40", "there are not 40 ordinary heroes"),
+        ("turn: 2\nA wounds: fool, 40", "there are not 40 ordinary heroes"),
+        ("turn: 2\ncleric 6 is in A's Dark Altar", "no visible Dark Altar is there"),
+        ("A dungeon: Dark Altar (deactivated)\ncleric 6 is in A's Dark Altar", "or deactivated"),
+        ("A dungeon: Dark Altar | Dark Altar\ncleric 6 is in A's Dark Altar", "A's Dark Altar (2)"),
+        ("A dungeon: Dark Altar\nfool is in A's Dark Altar\ntown: fool", "are placed already"),
     ] {
         let verdict = report(&format!("{HEAD}{lines}\n"), &packs).verdict;
         let sentence = verdict.sentence("small");
         assert!(sentence.contains(words), "{lines}: {sentence}");
+        let line = if lines.contains('\n') { 6 } else { 5 };
+        assert!(sentence.starts_with(&format!("small:{line}:")), "{lines}: {sentence}");
     }
+    for (lines, words) in [
+        ("phase: bait\nA dungeon: Dark Altar", "a hero is in a room only in Adventure"),
+        ("active: B\nA dungeon: Dark Altar", "a hero in A's dungeon needs active: A"),
+    ] {
+        let walk = format!("{HEAD}{lines}\ncleric 6 is in A's Dark Altar\n");
+        let sentence = report(&walk, &packs).verdict.sentence("small");
+        assert!(sentence.starts_with("small:7:"), "{lines}: {sentence}");
+        assert!(sentence.contains(words), "{lines}: {sentence}");
+    }
+    let twice = "A dungeon: Dark Altar\ncleric 6 is in A's Dark Altar\nfool is in A's Dark Altar";
+    let problem = parse(&format!("{HEAD}{twice}\n"), &packs).expect_err("one hero walks");
+    assert_eq!(problem.line, 7, "{problem}");
+    assert!(problem.what.contains("one hero walks at a time, and line 6 has one"), "{problem}");
+}
+
+/// Passing ends where the documentation says: at a phase even if it brings no question, at a turn,
+/// at news, and at anything that may be expected, of whoever sees it.
+#[test]
+fn passing_ends_where_it_is_told_to() {
+    let packs = Packs::shipped();
+    let head = format!("{HEAD}A hand: Freeze, Open Grave\nA dungeon: Dark Altar\ntown: cleric 6\n");
+    for (until, then) in [
+        ("reveal", "phase: adventure"),
+        ("bait", "phase: adventure"),
+        ("phase: bait", "phase: adventure"),
+        ("the bait phase", "phase: adventure"),
+        ("adventure", "phase: adventure"),
+        ("end", "turn: 2"),
+        ("beginning", "turn: 2"),
+        ("next turn", "turn: 2"),
+        ("turn 2", "turn: 2"),
+        ("turn: 2", "turn: 2"),
+        ("log: cleric 6 enters Dark Altar", "cleric 6 is in A's Dark Altar"),
+        ("B sees log: cleric 6 enters Dark Altar", "cleric 6 is in A's Dark Altar"),
+        ("log once: cleric 6 enters", "cleric 6 is in A's Dark Altar"),
+        ("B sees A entrance: cleric 6", "phase: adventure"),
+        ("everyone sees cleric 6 is in A's Dark Altar", "cleric 6 is in A's Dark Altar"),
+        ("A, spectator see cleric 6 damage: 1", "cleric 6 is in A's Dark Altar"),
+        ("cleric 6 is a wound of A", "A wounds: 1"),
+        ("A wounds: 1", "A wounds: cleric 6"),
+        ("A is asked about placing a room", "phase: build"),
+        ("A may only: place Open Grave; place nothing", "phase: build"),
+    ] {
+        let text = format!("{head}pass until {until}\nexpect {then}\n");
+        let verdict = report(&text, &packs).verdict;
+        assert!(verdict.passed(), "{until}: {}", verdict.sentence("small"));
+    }
+    // On the board a turn begins with the town.
+    let text = format!("{BOARD}phase: end\npass until beginning\nexpect phase: town\n");
+    let verdict = report(&text, &packs).verdict;
+    assert!(verdict.passed(), "{}", verdict.sentence("small"));
 }
 
 const BOARD: &str = "title: Small\nedition: super\nA boss: Emperor Dododo\nB boss: His Sliminess\n";

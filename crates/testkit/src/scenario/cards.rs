@@ -96,6 +96,11 @@ impl Cards<'_> {
         matches!(self.face(card), Face::Room(_))
     }
 
+    /// Whether a room has something that is used once per turn.
+    pub(super) fn has_once(&self, card: CardKind) -> bool {
+        matches!(self.face(card), Face::Room(room) if room.abilities.iter().any(|it| it.once))
+    }
+
     pub(super) fn is_hero(&self, card: CardKind) -> bool {
         matches!(self.face(card), Face::Hero(_))
     }

@@ -28,7 +28,7 @@ impl Queue {
         Some((*line, format!("this chance never came up: {}", luck_words(cards, luck))))
     }
 
-    fn next(&mut self, cards: &Cards, chance: Chance) -> Option<Luck> {
+    fn next(&mut self, cards: &Cards, chance: Chance) -> Option<(u32, Luck)> {
         let back = |card: CardKind| if cards.is_spell(card) { Back::Spell } else { Back::Room };
         let fits = |luck: &Luck| match (luck, chance) {
             (Luck::Boss(seat, _), Chance::Boss(due)) => *seat == due,
@@ -47,7 +47,7 @@ impl Queue {
             _ => false,
         };
         let at = self.waiting.iter().position(|(_, luck)| fits(luck))?;
-        Some(self.waiting.remove(at).1)
+        Some(self.waiting.remove(at))
     }
 }
 
@@ -56,11 +56,14 @@ impl Table<'_> {
     pub(super) fn settle(&mut self) -> Result<(), String> {
         // More chances than cards in a row: a bug, not a scenario.
         for _ in 0..1000 {
-            let Pause::Chance(chance) = self.pause else {
+            let Some(Pause::Chance(chance)) = self.pause else {
                 return Ok(());
             };
             let roll = match self.luck.next(&self.cards, chance) {
-                Some(luck) => self.roll(chance, &luck)?,
+                Some((line, luck)) => {
+                    let roll = self.roll(chance, &luck);
+                    roll.map_err(|e| format!("{e} (it is scripted in line {line})"))?
+                }
                 None if self.luck.any => match self.game.way(self.tables, chance, 0) {
                     Some(roll) => roll,
                     None => return Err("this chance has no way to come out".to_owned()),
@@ -128,7 +131,7 @@ impl Table<'_> {
 
     /// A chance that stands open, in words, with the line that would script it.
     pub(super) fn open_chance(&self) -> Option<String> {
-        let Pause::Chance(chance) = self.pause else {
+        let Some(Pause::Chance(chance)) = self.pause else {
             return None;
         };
         let what = match chance {

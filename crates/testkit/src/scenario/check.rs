@@ -1,8 +1,8 @@
 //! Holding expectations against the game.
 
 use endboss_engine::{Chance, Roll};
-use endboss_lexicon::{Back, CardKind, Seat, Seats};
-use endboss_view::{Cause, Known, View, Waiting};
+use endboss_lexicon::{Back, CardKind, Seat, Seats, Viewer};
+use endboss_view::{Cause, Known, NumberSource, View, Waiting};
 
 use super::cards::listed;
 use super::fact::{CardsOf, Fact, How, LogHow, NumberOf};
@@ -32,7 +32,12 @@ impl Table<'_> {
             Fact::Cards(of, how, cards) => self.check_cards(sight, *of, *how, cards),
             Fact::Heroes(of, how, heroes) => self.check_heroes(&open(), *of, *how, heroes),
             Fact::Dungeon(seat, slots) => {
-                let found = dungeon_seen(self.seen_of(sight, *seat).seat(*seat));
+                let mut found = dungeon_seen(self.seen_of(sight, *seat).seat(*seat));
+                for ((at, found), wanted) in found.iter_mut().rev().enumerate().rev().zip(slots) {
+                    // What was used or boosted counts only if it is written.
+                    found.used &= wanted.used;
+                    found.boosted = if wanted.boosted > 0 { self.boost(*seat, at) } else { 0 };
+                }
                 same(slots, &found, |slots| dungeon_words(&self.cards, slots))
             }
             Fact::Damage(seat, damage) => {
@@ -138,6 +143,14 @@ impl Table<'_> {
         }
     }
 
+    /// More damage of a room until end of turn, as everybody sees it.
+    fn boost(&self, seat: Seat, slot: usize) -> u8 {
+        let numbers = self.shown().numbers(self.tables, Viewer::Public);
+        let parts = numbers.seats[seat.index()].damage.get(slot);
+        let boost = parts.into_iter().flatten().find(|p| p.source == NumberSource::ThisTurn);
+        boost.map_or(0, |part| part.amount.clamp(0, 255) as u8)
+    }
+
     fn number(&self, sight: Sight, of: NumberOf) -> u16 {
         let view = self.seen_openly(sight);
         match of {
@@ -187,7 +200,7 @@ impl Table<'_> {
         let in_order = matches!(of, CardsOf::RoomTop | CardsOf::SpellTop | CardsOf::ItemsWaiting);
         let ok = match how {
             How::Is if in_order => found == cards,
-            How::Is => sorted(&found) == sorted(cards),
+            How::Is | How::Besides(_) => sorted(&found) == sorted(cards),
             How::Contains => cards.iter().all(|card| count(&found, *card) >= count(cards, *card)),
             How::Omits => !cards.iter().any(|card| found.contains(card)),
         };

@@ -21,13 +21,13 @@ impl Table<'_> {
     ) -> Found {
         let asks = self.asks();
         let found = || match self.pause {
-            Pause::Choice(_) => {
+            Some(Pause::Choice(_)) => {
                 let all = asks.iter().map(|(ask, _)| {
                     format!("{} about {}", ask.seat.letter(), question_words(&self.cards, ask.what))
                 });
                 format!("asked: {}", listed(all))
             }
-            Pause::Chance(_) | Pause::Over => self.waiting_words(),
+            Some(Pause::Chance(_) | Pause::Over) | None => self.waiting_words(),
         };
         let is = match seat {
             None => asks.is_empty(),

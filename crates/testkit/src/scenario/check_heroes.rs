@@ -42,6 +42,9 @@ impl Table<'_> {
                     && wanted.iter().zip(&found).all(|(wanted, found)| self.is(wanted, found))
             }
             How::Is => found.len() == wanted.len() && self.all_there(wanted, &found),
+            How::Besides(more) => {
+                found.len() == wanted.len() + more && self.all_there(wanted, &found)
+            }
             How::Contains => self.all_there(wanted, &found),
             How::Omits => !wanted.iter().any(|w| found.iter().any(|f| self.is(w, f))),
         };

@@ -4,10 +4,15 @@ use endboss_lexicon::{CardKind, Seat, Viewer};
 use endboss_view::Phase;
 
 use super::cards::Cards;
+use super::fact::HeroAt;
 use super::hero::{HeroMarked, HeroWords};
 use super::notation::{FaceDown, SlotWords, dungeon};
 use super::spot::{SpotWords, spot};
-use super::words::{is_none, items, keyed, number, phase, seat_letter, unknown, viewer_word};
+use super::state::hero_at;
+use super::thing::Thing;
+use super::words::{
+    is_none, items, keyed, number, phase, seat_letter, short, unknown, viewer_word,
+};
 
 #[derive(Clone, Debug, Default)]
 pub(super) struct Draft {
@@ -16,6 +21,8 @@ pub(super) struct Draft {
     pub(super) active: Option<Seat>,
     pub(super) seats: Vec<SeatDraft>,
     pub(super) town: Vec<HeroMarked>,
+    /// The hero that stands in a room.
+    pub(super) walk: Option<WalkDraft>,
     pub(super) discard: Vec<CardKind>,
     pub(super) removed: Vec<CardKind>,
     pub(super) room_deck: Option<Vec<CardKind>>,
@@ -55,17 +62,19 @@ pub(super) struct SeatDraft {
     pub(super) item: Option<CardKind>,
 }
 
-/// Scored heroes: these, or any that make so many.
+/// A hero in a room, and the line that says so.
 #[derive(Clone, Debug)]
-pub(super) enum Scored {
-    Heroes(Vec<HeroWords>),
-    Any(u8),
+pub(super) struct WalkDraft {
+    pub(super) line: u32,
+    pub(super) hero: HeroMarked,
+    pub(super) room: Thing,
 }
 
-impl Default for Scored {
-    fn default() -> Scored {
-        Scored::Any(0)
-    }
+/// Scored heroes: these, and so many others.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Scored {
+    pub(super) heroes: Vec<HeroWords>,
+    pub(super) any: u8,
 }
 
 pub(super) const TABLE_KEYS: [&str; 19] = [
@@ -108,6 +117,12 @@ impl Draft {
         self.said.iter().find(more).map(|(_, line)| *line)
     }
 
+    /// Where the position stands. A hero is in a room only in Adventure.
+    pub(super) fn phase(&self) -> Phase {
+        let otherwise = if self.walk.is_some() { Phase::Adventure } else { Phase::Build };
+        self.phase.unwrap_or(otherwise)
+    }
+
     pub(super) fn seat_mut(&mut self, seat: Seat) -> &mut SeatDraft {
         if self.seats.len() <= seat.index() {
             self.seats.resize_with(seat.index() + 1, SeatDraft::default);
@@ -121,6 +136,16 @@ impl Draft {
         }
         self.said.push((key, line));
         Ok(())
+    }
+
+    /// The line that says this, or the first one.
+    pub(super) fn line_of(&self, key: &str) -> u32 {
+        self.said.iter().find(|(said, _)| said == key).map_or(1, |(_, line)| *line)
+    }
+
+    /// The same for a line about one seat.
+    pub(super) fn line_about(&self, seat: Seat, key: &str) -> u32 {
+        self.line_of(&format!("{} {key}", seat.letter()))
     }
 
     fn mention(&mut self, cards: &[CardKind], line: u32) {
@@ -241,6 +266,7 @@ impl Draft {
             "dungeon" => {
                 at.dungeon = dungeon(cards, value)?;
                 for slot in &at.dungeon {
+                    can_be_used(cards, slot)?;
                     named.extend(&slot.rooms);
                     match slot.face_down {
                         Some(FaceDown::Card(card)) => named.push(card),
@@ -273,6 +299,28 @@ impl Draft {
         Ok(())
     }
 
+    /// `cleric 6 (damage 2) is in A's Dark Altar`.
+    pub(super) fn in_room(
+        &mut self,
+        cards: &Cards,
+        hero: &str,
+        place: &str,
+        line: u32,
+    ) -> Result<(), String> {
+        let mut heroes = cards.heroes_marked(hero)?;
+        let (Some(hero), true) = (heroes.pop(), heroes.is_empty()) else {
+            return Err("write one hero: cleric 6 is in A's Dark Altar".to_owned());
+        };
+        let HeroAt::Room(room) = hero_at(cards, place)? else {
+            return Err("only a hero in a room is put there so, such as: cleric 6 is in A's Dark Altar; other places have lines of their own".to_owned());
+        };
+        if let Some(first) = &self.walk {
+            return Err(format!("one hero walks at a time, and line {} has one", first.line));
+        }
+        self.walk = Some(WalkDraft { line, hero, room });
+        Ok(())
+    }
+
     /// `A is out`, `A is barred`.
     pub(super) fn state(&mut self, seat: Seat, state: &str) -> Result<(), String> {
         match state {
@@ -281,6 +329,16 @@ impl Draft {
             _ => return Err(unknown("state of a player", state, &["out", "barred"])),
         }
         Ok(())
+    }
+}
+
+/// Whether what is marked as used has something to use once per turn.
+fn can_be_used(cards: &Cards, slot: &SlotWords) -> Result<(), String> {
+    match slot.rooms.last().filter(|_| slot.used) {
+        Some(room) if !cards.has_once(*room) => {
+            Err(format!("{} has nothing that is used once per turn", cards.name(*room)))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -300,11 +358,23 @@ fn split_once_trimmed(value: &str) -> (&str, Option<&str>) {
     }
 }
 
+/// `3`, `cleric 6, epic mage 11`, or both: `epic mage 11, 3`.
 pub(super) fn scored(cards: &Cards, value: &str) -> Result<Scored, String> {
-    if value.chars().all(|c| c.is_ascii_digit()) && !value.is_empty() {
-        return Ok(Scored::Any(number(value)?));
+    let mut scored = Scored::default();
+    for item in items(value)? {
+        match is_number(item) {
+            true => {
+                let more = scored.any.checked_add(number(item)?);
+                scored.any = more.ok_or(format!("\"{}\" are too many", short(value)))?;
+            }
+            false => scored.heroes.extend(cards.heroes(item)?),
+        }
     }
-    cards.heroes(value).map(Scored::Heroes)
+    Ok(scored)
+}
+
+pub(super) fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_digit())
 }
 
 fn viewers(value: &str) -> Result<u8, String> {

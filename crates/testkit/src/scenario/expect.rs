@@ -4,7 +4,7 @@ use endboss_lexicon::{CardKind, Seat, Seats, Viewer};
 use endboss_view::Cause;
 
 use super::cards::Cards;
-use super::draft::{Scored, boss, scored};
+use super::draft::{Scored, boss, is_number, scored};
 use super::fact::{CardsOf, Fact, HeroesOf, How, LogHow, NumberOf};
 use super::notation::{dungeon, icons};
 use super::script::Sight;
@@ -50,7 +50,7 @@ fn sights(text: &str, seats: u8) -> (Vec<Sight>, &str) {
     }
 }
 
-pub(super) fn fact(cards: &Cards, text: &str) -> Result<Fact, String> {
+fn fact(cards: &Cards, text: &str) -> Result<Fact, String> {
     match keyed(text) {
         Some((key, value)) => keyed_fact(cards, key, value),
         None => statement(cards, text),
@@ -158,10 +158,16 @@ fn seat_fact(cards: &Cards, seat: Seat, name: &str, how: How, value: &str) -> Re
                 "souls" => (NumberOf::Souls(seat), HeroesOf::Souls(seat)),
                 _ => (NumberOf::Wounds(seat), HeroesOf::Wounds(seat)),
             };
-            match scored(cards, value)? {
-                Scored::Any(n) if how == How::Is => Fact::Number(number, n.into()),
-                Scored::Any(_) => return Err("write heroes here".to_owned()),
-                Scored::Heroes(_) => Fact::Heroes(heroes, how, cards.heroes_marked(value)?),
+            let Scored { heroes: _, any } = scored(cards, value)?;
+            let listed: Vec<_> = items(value)?.into_iter().filter(|it| !is_number(it)).collect();
+            match (is_number(value), how) {
+                (true, How::Is) => Fact::Number(number, any.into()),
+                (false, _) if any == 0 => Fact::Heroes(heroes, how, cards.heroes_marked(value)?),
+                (false, How::Is) => {
+                    let named = cards.heroes_marked(&listed.join(", "))?;
+                    Fact::Heroes(heroes, How::Besides(any.into()), named)
+                }
+                _ => return Err("write heroes here, and no number".to_owned()),
             }
         }
         "entrance" => Fact::Heroes(HeroesOf::Entrance(seat), how, cards.heroes_marked(value)?),

@@ -136,6 +136,8 @@ pub(super) enum HeroesOf {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum How {
     Is,
+    /// These and so many others.
+    Besides(usize),
     Contains,
     Omits,
 }

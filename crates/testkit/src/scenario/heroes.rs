@@ -1,17 +1,21 @@
 //! From a draft to a position: described heroes become cards, each of them once.
 
 use endboss_engine::{
-    Courtesy, Game, HeroAt, Impossible, Moment, Position, SeatAt, StackAt, Tables,
+    Courtesy, Game, HeroAt, Impossible, Moment, Position, SeatAt, StackAt, Tables, WalkAt,
 };
 use endboss_lexicon::{CardKind, Face, Seat, Viewer};
-use endboss_view::{Phase, Spot};
+use endboss_view::{Phase, Spot, View};
 
 use super::cards::Cards;
-use super::draft::{Draft, Scored, SeatDraft};
+use super::draft::{Draft, Scored, SeatDraft, WalkDraft};
 use super::hero::{HeroMarked, HeroWords};
 use super::notation::FaceDown;
 use super::problem::Difference;
+use super::resolve::find_room;
 use super::spot::SpotWords;
+
+/// What is wrong with a position, and the line that says it.
+type Wrong = (u32, String);
 
 /// Sets the position up.
 pub(super) fn set_up(
@@ -20,28 +24,75 @@ pub(super) fn set_up(
     tables: &Tables,
     courtesy: Courtesy,
 ) -> Result<Game, Difference> {
-    let blame = |line: u32, what: String| Difference { line, text: "the position".into(), what };
+    let blame = |(line, what): Wrong| Difference { line, text: "the position".into(), what };
+    let impossible = |e: Impossible| blame(explained(e, draft, cards));
     let mut free = Free::new(cards, draft, tables.seats);
-    let mut position = position(draft, cards, &mut free).map_err(|what| blame(1, what))?;
+    let (mut position, walker) = position(draft, cards, &mut free).map_err(blame)?;
     position.courtesy = courtesy;
-    let impossible = |e: Impossible| match e.card() {
-        Some(card) => {
-            let mention = draft.mentions.iter().rev().find(|(c, _)| *c == card);
-            let name = cards.name(card);
-            let what = e.to_string().replacen(&format!("card {}", card.0), name, 1);
-            let what = what.replacen(&format!("boss {}", card.0), name, 1);
-            let what = what.replacen(&format!("landmark {}", card.0), name, 1);
-            blame(mention.map_or(1, |(_, line)| *line), what)
-        }
-        None => blame(1, e.to_string()),
-    };
     // Who is first in turn order follows from the bosses, so a first game is asked for it.
     position.moment = Moment::Beginning;
-    let order = Game::at(tables, &position).map_err(impossible)?.view(tables, Viewer::Public);
-    let first = order.turn_order.first().copied().unwrap_or_default();
-    let board = tables.rules.board;
-    position.moment = moment(draft, first, board).map_err(|what| blame(1, what))?;
+    let open = Game::at(tables, &position).map_err(impossible)?.view(tables, Viewer::Public);
+    let first = open.turn_order.first().copied().unwrap_or_default();
+    position.moment = moment(draft, first, tables.rules.board).map_err(blame)?;
+    if let (Some(walk), Some(hero)) = (&draft.walk, walker) {
+        let (seat, slot) = walk_at(walk, draft, cards, &open).map_err(blame)?;
+        position.moment = Moment::Part(seat);
+        position.walk = Some(WalkAt { seat, slot, hero });
+    }
     Game::at(tables, &position).map_err(impossible)
+}
+
+/// A position that cannot be, in the words of the scenario.
+fn explained(e: Impossible, draft: &Draft, cards: &Cards) -> Wrong {
+    let mut what = e.to_string();
+    let mentioned = e.card().and_then(|card| {
+        let name = cards.name(card);
+        for sort in ["card", "boss", "landmark"] {
+            what = what.replacen(&format!("{sort} {}", card.0), name, 1);
+        }
+        draft.mentions.iter().rev().find(|(mentioned, _)| *mentioned == card)
+    });
+    let line = match e {
+        Impossible::TooManySlots(seat) | Impossible::EmptyStack(seat) => {
+            draft.line_about(seat, "dungeon")
+        }
+        Impossible::TooManyTops => {
+            draft.line_of("room deck top").max(draft.line_of("spell deck top"))
+        }
+        Impossible::SeatOut(_) => draft.line_of("active"),
+        Impossible::SameBoss(_) => {
+            let lines = (0..Seat::MAX as u8).map(|seat| draft.line_about(Seat(seat), "boss"));
+            lines.max().unwrap_or(1)
+        }
+        Impossible::MarketTooLarge => draft.line_of("market"),
+        Impossible::Occupied(_) => draft.line_of("landmarks"),
+        Impossible::NoSpace(seat) => draft.line_about(seat, "minion"),
+        Impossible::TownTooFull => draft.line_of("town"),
+        Impossible::NoRoom(_) | Impossible::NotItsPart(_) => {
+            draft.walk.as_ref().map_or(1, |walk| walk.line)
+        }
+        Impossible::WrongSeats { .. } | Impossible::NotA(..) | Impossible::TooMany(_) => 1,
+    };
+    (mentioned.map_or(line, |(_, line)| *line), what)
+}
+
+/// The room a hero stands in: then it is its owner's part of Adventure.
+fn walk_at(
+    walk: &WalkDraft,
+    draft: &Draft,
+    cards: &Cards,
+    view: &View,
+) -> Result<(Seat, u8), Wrong> {
+    let wrong = |what: String| (walk.line, what);
+    let (seat, slot) = find_room(cards, &walk.room, view).map_err(wrong)?;
+    if !matches!(draft.phase, None | Some(Phase::Adventure)) {
+        return Err(wrong("a hero is in a room only in Adventure: phase: adventure".to_owned()));
+    }
+    if draft.active.is_some_and(|active| active != seat) {
+        let letter = seat.letter();
+        return Err(wrong(format!("a hero in {letter}'s dungeon needs active: {letter}")));
+    }
+    Ok((seat, slot as u8))
 }
 
 /// Whether something may lie on the market when a position begins there. [R4.1, R4.4]
@@ -49,31 +100,39 @@ pub(super) fn has_market(phase: Option<Phase>) -> bool {
     matches!(phase, None | Some(Phase::Town | Phase::Build | Phase::Reveal | Phase::Minions))
 }
 
-fn moment(draft: &Draft, first: Seat, board: bool) -> Result<Moment, String> {
-    let only_here = "only Town, Build and Adventure have an active player";
-    let phase = draft.phase.unwrap_or(Phase::Build);
+fn moment(draft: &Draft, first: Seat, board: bool) -> Result<Moment, Wrong> {
+    let phase = draft.phase();
+    let wrong = |key: &str, what: &str| Err((draft.line_of(key), what.to_owned()));
     if matches!(phase, Phase::Town | Phase::Minions) && !board {
-        return Err("this edition has no such phase".to_owned());
+        return wrong("phase", "this edition has no such phase");
     }
     if !draft.market.is_empty() && !has_market(draft.phase) {
-        return Err("nothing lies on the market then; if it is chance what will, write the phase before the market".to_owned());
+        return wrong(
+            "market",
+            "nothing lies on the market then; if it is chance what will, write the phase before the market",
+        );
     }
     match (phase, draft.active) {
         (Phase::Town, active) => Ok(Moment::Town(active.unwrap_or(first))),
         (Phase::Build, active) => Ok(Moment::Build(active.unwrap_or(first))),
         (Phase::Adventure, None) => Ok(Moment::Adventure),
         (Phase::Adventure, Some(seat)) => Ok(Moment::Part(seat)),
-        (_, Some(_)) => Err(only_here.to_owned()),
+        (_, Some(_)) => wrong("active", "only Town, Build and Adventure have an active player"),
         (Phase::Beginning, None) => Ok(Moment::Beginning),
         (Phase::Reveal, None) => Ok(Moment::Reveal),
         (Phase::Minions, None) => Ok(Moment::Minions),
         (Phase::Bait, None) => Ok(Moment::Bait),
         (Phase::End, None) => Ok(Moment::End),
-        (Phase::SetUp | Phase::Over, None) => Err("no position begins there".to_owned()),
+        (Phase::SetUp | Phase::Over, None) => wrong("phase", "no position begins there"),
     }
 }
 
-fn position(draft: &Draft, cards: &Cards, free: &mut Free) -> Result<Position, String> {
+/// The position, and the hero that is to stand in a room.
+fn position(
+    draft: &Draft,
+    cards: &Cards,
+    free: &mut Free,
+) -> Result<(Position, Option<HeroAt>), Wrong> {
     let mut position = Position {
         turn: draft.turn.unwrap_or(1),
         discard: draft.discard.clone(),
@@ -90,44 +149,56 @@ fn position(draft: &Draft, cards: &Cards, free: &mut Free) -> Result<Position, S
         item_deck: draft.item_deck.clone(),
         ..Position::default()
     };
-    position.town = free.marked(&draft.town)?;
+    let at = |key: &'static str| move |what: String| (draft.line_of(key), what);
+    position.town = free.marked(&draft.town).map_err(at("town"))?;
     for (landmark, hero) in &draft.landmarks {
-        let placed = free.marked(std::slice::from_ref(hero))?;
+        let placed = free.marked(std::slice::from_ref(hero)).map_err(at("landmarks"))?;
         position.landmarks.extend(placed.into_iter().map(|hero| (*landmark, hero)));
     }
-    for (n, seat) in draft.seats.iter().enumerate() {
-        position.seats.push(seat_at(seat, Seat(n as u8), cards, free)?);
+    let seats = || (0..).map(Seat).zip(&draft.seats);
+    for (seat, described) in seats() {
+        position.seats.push(seat_at(draft, described, seat, cards, free)?);
+    }
+    let mut walker = None;
+    if let Some(walk) = &draft.walk {
+        let hero = free.marked(std::slice::from_ref(&walk.hero));
+        walker = hero.map_err(|what| (walk.line, what))?.pop();
     }
     if let Some(heroes) = &draft.hero_deck {
         let deck: Result<_, _> = heroes.iter().map(|words| free.take(words)).collect();
-        position.hero_deck = Some(deck?);
+        position.hero_deck = Some(deck.map_err(at("hero deck"))?);
     }
     // Heroes nobody described come last, so that they take no described one away.
     for described in [true, false] {
-        for (seat, at) in draft.seats.iter().zip(&mut position.seats) {
-            for (scored, taken) in [(&seat.souls, &mut at.souls), (&seat.wounds, &mut at.wounds)] {
-                if described == matches!(scored, Scored::Heroes(_)) {
-                    *taken = free.scored(scored)?;
-                }
+        for ((seat, said), at) in seats().zip(&mut position.seats) {
+            let souls = ("souls", &said.souls, &mut at.souls);
+            let wounds = ("wounds", &said.wounds, &mut at.wounds);
+            for (key, scored, taken) in [souls, wounds] {
+                let more = if described { free.described(scored) } else { free.any(scored.any) };
+                taken.extend(more.map_err(|what| (draft.line_about(seat, key), what))?);
             }
         }
     }
-    Ok(position)
+    Ok((position, walker))
 }
 
 fn seat_at(
+    whole: &Draft,
     draft: &SeatDraft,
     seat: Seat,
     cards: &Cards,
     free: &mut Free,
-) -> Result<SeatAt, String> {
+) -> Result<SeatAt, Wrong> {
     let letter = seat.letter();
+    let at = |key: &'static str| move |what: String| (whole.line_about(seat, key), what);
+    let boss = draft.boss.ok_or(format!("{letter} has no boss; write: {letter} boss: Draculord"));
+    let entrance = free.marked(&draft.entrance).map_err(at("entrance"))?;
     let mut at = SeatAt {
-        boss: draft.boss.ok_or(format!("{letter} has no boss; write: {letter} boss: Draculord"))?,
+        boss: boss.map_err(|what| (1, what))?,
         leveled: draft.leveled,
         hand: draft.hand.clone(),
         known: draft.known.clone(),
-        entrance: free.marked(&draft.entrance)?,
+        entrance,
         out: draft.out,
         no_entry: draft.barred,
         coins: draft.coins,
@@ -144,7 +215,8 @@ fn seat_at(
     for card in &draft.known {
         let Some(held) = hand.iter().position(|held| held == card) else {
             let name = cards.name(*card);
-            return Err(format!("{letter} cannot have {name} known without having it in hand"));
+            let what = format!("{letter} cannot have {name} known without having it in hand");
+            return Err((whole.line_about(seat, "known"), what));
         };
         hand.swap_remove(held);
     }
@@ -157,13 +229,16 @@ fn seat_at(
         match (slot.rooms.is_empty(), face_down) {
             (true, Some(card)) => at.new_slots.push(card),
             _ if !at.new_slots.is_empty() => {
-                return Err(format!("a new slot of {letter} must be at the left end"));
+                let what = format!("a new slot of {letter} must be at the left end");
+                return Err((whole.line_about(seat, "dungeon"), what));
             }
             _ => at.stacks.push(StackAt {
                 rooms: slot.rooms.clone(),
                 deactivated: slot.deactivated,
                 stunned: slot.stunned,
                 tokens: slot.tokens,
+                used: slot.used,
+                boosted: slot.boosted,
                 face_down,
             }),
         }
@@ -203,11 +278,10 @@ impl<'a> Free<'a> {
         for seat in &draft.seats {
             seat.entrance.iter().for_each(|hero| note(&hero.hero));
             for scored in [&seat.souls, &seat.wounds] {
-                if let Scored::Heroes(heroes) = scored {
-                    heroes.iter().for_each(&mut note);
-                }
+                scored.heroes.iter().for_each(&mut note);
             }
         }
+        draft.walk.iter().for_each(|walk| note(&walk.hero.hero));
         Free { cards, heroes, named, seats }
     }
 
@@ -253,26 +327,25 @@ impl<'a> Free<'a> {
         Ok(placed)
     }
 
+    fn described(&mut self, scored: &Scored) -> Result<Vec<CardKind>, String> {
+        scored.heroes.iter().map(|words| self.take(words)).collect()
+    }
+
     /// Any scored heroes come from those the players would not meet, as far as there are.
-    fn scored(&mut self, scored: &Scored) -> Result<Vec<CardKind>, String> {
-        match scored {
-            Scored::Heroes(heroes) => heroes.iter().map(|words| self.take(words)).collect(),
-            Scored::Any(count) => {
-                let mut taken = Vec::new();
-                for _ in 0..*count {
-                    let ordinary = |card: &CardKind| {
-                        !self.named.contains(card)
-                            && matches!(self.cards.face(*card), Face::Hero(hero) if !hero.epic)
-                    };
-                    let at = self.heroes.iter().rposition(ordinary);
-                    let at = at.ok_or(format!(
-                        "there are not {count} ordinary heroes left with {} players",
-                        self.seats
-                    ))?;
-                    taken.push(self.heroes.remove(at));
-                }
-                Ok(taken)
-            }
+    fn any(&mut self, count: u8) -> Result<Vec<CardKind>, String> {
+        let mut taken = Vec::new();
+        for _ in 0..count {
+            let ordinary = |card: &CardKind| {
+                !self.named.contains(card)
+                    && matches!(self.cards.face(*card), Face::Hero(hero) if !hero.epic)
+            };
+            let at = self.heroes.iter().rposition(ordinary);
+            let at = at.ok_or(format!(
+                "there are not {count} ordinary heroes left with {} players",
+                self.seats
+            ))?;
+            taken.push(self.heroes.remove(at));
         }
+        Ok(taken)
     }
 }

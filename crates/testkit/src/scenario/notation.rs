@@ -22,7 +22,17 @@ pub(super) struct SlotWords {
     pub(super) deactivated: bool,
     pub(super) stunned: bool,
     pub(super) tokens: u8,
+    /// What it may do once per turn is done.
+    pub(super) used: bool,
+    /// More damage until end of turn.
+    pub(super) boosted: u8,
     pub(super) face_down: Option<FaceDown>,
+}
+
+impl SlotWords {
+    fn is_marked(&self) -> bool {
+        self.deactivated || self.stunned || self.tokens > 0 || self.used || self.boosted > 0
+    }
 }
 
 /// Slots from left to right.
@@ -42,7 +52,7 @@ fn one_slot(cards: &Cards, text: &str) -> Result<SlotWords, String> {
         if slot.face_down.is_some() {
             return Err("nothing can lie on a face-down card".to_owned());
         }
-        if slot.deactivated || slot.stunned || slot.tokens > 0 {
+        if slot.is_marked() {
             let card = face_down(cards, part)?;
             slot.face_down = Some(card.ok_or("only the visible room of a stack can be marked")?);
             continue;
@@ -78,11 +88,13 @@ fn room_mark(slot: &mut SlotWords, mark: &str) -> Result<(), String> {
     match mark {
         "deactivated" => slot.deactivated = true,
         "stunned" => slot.stunned = true,
+        "used" => slot.used = true,
         _ => match mark.split_once(' ') {
             Some((count, "token" | "tokens")) => slot.tokens = number(count)?,
+            Some(("boosted", more)) => slot.boosted = number(more.trim_start_matches('+'))?,
             _ => {
                 return Err(format!(
-                    "a room cannot be \"{}\"; write deactivated, stunned or 2 tokens",
+                    "a room cannot be \"{}\"; write deactivated, stunned, used, boosted 2 or 2 tokens",
                     short(mark)
                 ));
             }
@@ -103,6 +115,7 @@ fn slot_seen(slot: &SlotView) -> SlotWords {
         words.deactivated = room.deactivated;
         words.stunned = room.stunned;
         words.tokens = room.tokens;
+        words.used = room.used;
     }
     words.face_down = slot.face_down.map(|card| match card {
         CardSeen::Card(card) => FaceDown::Card(card),
@@ -132,6 +145,12 @@ fn slot_words(cards: &Cards, slot: &SlotWords) -> String {
         0 => {}
         1 => marks.push("1 token".to_owned()),
         n => marks.push(format!("{n} tokens")),
+    }
+    if slot.used {
+        marks.push("used".to_owned());
+    }
+    if slot.boosted > 0 {
+        marks.push(format!("boosted {}", slot.boosted));
     }
     if let Some(top) = parts.last_mut().filter(|_| !marks.is_empty()) {
         *top = format!("{top} ({})", marks.join(", "));
@@ -175,7 +194,7 @@ mod tests {
         let catalogue = Catalogue::classic();
         let dealt = catalogue.cards(Printing::Second);
         let cards = Cards { catalogue: &catalogue, printing: Printing::Second, dealt: &dealt };
-        let text = "[?] | Dark Altar under Dracolich Lair (stunned, 2 tokens) | \
+        let text = "[?] | Dark Altar under Dracolich Lair (stunned, 2 tokens, used, boosted 3) | \
                     Golem Factory (deactivated) under [Torture Chamber] | Dragon Hatchery";
         let slots = dungeon(&cards, text).expect("it is well written");
         assert_eq!(dungeon_words(&cards, &slots), text);

@@ -5,7 +5,7 @@ use endboss_lexicon::Seats;
 use endboss_view::{Asked, Phase, Pick, Seen};
 
 use super::listing::offer_words;
-use super::script::{Sight, Until};
+use super::script::Until;
 use super::table::Table;
 
 /// The likeliest reason why nobody can pass.
@@ -63,13 +63,15 @@ impl Table<'_> {
                 return Ok(());
             }
             match self.pause {
-                Pause::Over => return Err("the game ended before that".to_owned()),
-                Pause::Chance(_) => {
+                // A stop is where the script wants to look.
+                None => return Ok(()),
+                Some(Pause::Over) => return Err("the game ended before that".to_owned()),
+                Some(Pause::Chance(_)) => {
                     let open = self.open_chance().unwrap_or_default();
                     let when = if self.game.turn() > turn { "this turn" } else { "so far" };
                     return Err(format!("that did not come {when}; {open}"));
                 }
-                Pause::Choice(_) => {}
+                Some(Pause::Choice(_)) => {}
             }
             let asks = self.asks();
             let Some((ask, view)) = asks.first() else {
@@ -89,16 +91,25 @@ impl Table<'_> {
     /// Whether the passing is over, at this pause.
     fn reached(&self, until: &Until, from: usize, turn: u16) -> bool {
         let began = |phase: Phase| {
-            let begins = Event::Public(Seen::PhaseBegins { phase });
-            self.game.phase() == phase || self.log[from..].contains(&begins)
+            let begins = |event: &Event| match event {
+                Event::Public(Seen::PhaseBegins { phase: begun }) => *begun == phase,
+                // Where there is a board, the town comes at once.
+                Event::Public(Seen::TurnBegins { .. }) => phase == Phase::Beginning,
+                _ => false,
+            };
+            self.shown().phase() == phase || self.log[from..].iter().any(begins)
         };
         match until {
             Until::Round => false,
             Until::Phase(phase) => began(*phase),
             Until::NextTurn => self.game.turn() > turn,
             Until::Turn(wanted) => self.game.turn() >= *wanted,
-            Until::Holds(fact) => self.check(Sight::Truth, fact).is_ok(),
-            Until::Log(words) => self.log_count(words, Sight::Truth, from) > 0,
+            Until::Holds(sights, fact) => {
+                sights.iter().all(|sight| self.check(*sight, fact).is_ok())
+            }
+            Until::Log(sights, words) => {
+                sights.iter().all(|sight| self.log_count(words, *sight, from) > 0)
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ use super::resolve::{Miss, find_room, not_offered, resolve, visible};
 use super::table::Table;
 use super::thing::Thing;
 use super::wish::{Verb, Wish};
+use super::words::begins;
 
 impl Table<'_> {
     pub(super) fn perform(&mut self, seat: Seat, wish: &Wish) -> Result<(), Miss> {
@@ -169,9 +170,13 @@ impl Table<'_> {
     /// For what the game waits, with all answers.
     pub(super) fn waiting_words(&self) -> String {
         match self.pause {
-            Pause::Over => "the game is over".to_owned(),
-            Pause::Chance(_) => self.open_chance().unwrap_or_default(),
-            Pause::Choice(_) => {
+            None => match self.stopped.last() {
+                Some(phase) => format!("the game stands still where {}", begins(*phase)),
+                None => "the game has not left the position".to_owned(),
+            },
+            Some(Pause::Over) => "the game is over".to_owned(),
+            Some(Pause::Chance(_)) => self.open_chance().unwrap_or_default(),
+            Some(Pause::Choice(_)) => {
                 let asks = self.asks();
                 let asks = asks.iter().map(|(ask, view)| offer_words(&self.cards, ask, view));
                 asks.collect::<Vec<_>>().join("\n")

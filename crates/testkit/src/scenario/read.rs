@@ -5,7 +5,8 @@ use endboss_view::Phase;
 
 use super::cards::Cards;
 use super::draft::{BOARD_KEYS, Draft, SEAT_KEYS, TABLE_KEYS, needs_board};
-use super::expect::{expectation, fact};
+use super::expect::expectation;
+use super::fact::{Fact, LogHow, NumberOf};
 use super::header::{HEADER_KEYS, Header, editions, header_key};
 use super::heroes::has_market;
 use super::packs::Packs;
@@ -13,7 +14,9 @@ use super::problem::Problem;
 use super::script::{Luck, Play, Scenario, Sight, Step, Until, What};
 use super::thing::thing;
 use super::wish::wish;
-use super::words::{keyed, number, of_seat, phase, seat_letter, short, uncommented, unknown};
+use super::words::{
+    keyed, number, of_seat, phase, phase_word, seat_letter, short, uncommented, unknown,
+};
 
 /// Reads a scenario; the first line that is wrong is the answer.
 pub fn parse(text: &str, packs: &Packs) -> Result<Scenario, Problem> {
@@ -122,13 +125,7 @@ impl Body<'_> {
 
     fn line(&mut self, line: u32, text: &str) -> Result<(), String> {
         if let Some(rest) = text.strip_prefix("expect ") {
-            let (sights, fact) = expectation(&self.cards, rest.trim(), self.seats)?;
-            for sight in &sights {
-                if let Sight::Viewer(Viewer::Seat(seat)) = sight {
-                    self.seat(*seat)?;
-                }
-            }
-            fact.seat().map_or(Ok(()), |seat| self.seat(seat))?;
+            let (sights, fact) = self.expected(rest.trim())?;
             return self.step(line, text, What::Expect(sights, fact));
         }
         if let Some(rest) = text.strip_prefix("all ").or(Some(text))
@@ -139,17 +136,23 @@ impl Body<'_> {
         }
         match keyed(text) {
             Some((key, value)) => self.keyed(line, text, key, value),
-            None => self.unkeyed(text),
+            None => self.unkeyed(line, text),
         }
     }
 
-    fn unkeyed(&mut self, text: &str) -> Result<(), String> {
+    fn unkeyed(&mut self, line: u32, text: &str) -> Result<(), String> {
         if let Some((subject, state)) = text.split_once(" is ")
             && let Some(seat) = seat_letter(subject)
         {
             self.still_setting_up()?;
             self.seat(seat)?;
             return self.draft.state(seat, state);
+        }
+        if let Some((hero, place)) = text.split_once(" is ")
+            && (place.starts_with("in ") || place.starts_with("at ") || place.starts_with("on "))
+        {
+            self.still_setting_up()?;
+            return self.draft.in_room(&self.cards, hero, place, line);
         }
         Err(format!(
             "\"{}\" is neither a fact (A hand: Freeze), a pick (A: pass), a chance (draw A: Freeze) nor an expectation (expect ...)",
@@ -168,6 +171,10 @@ impl Body<'_> {
         }
         if let Some(luck) = self.luck(key, value)? {
             return self.step(line, text, luck);
+        }
+        if key == "stop at" {
+            let phase = self.stop(value)?;
+            return self.step(line, text, What::Stop(phase));
         }
         let header = header_key(key);
         if HEADER_KEYS.contains(&header) {
@@ -189,7 +196,9 @@ impl Body<'_> {
         }
         let mut all = HEADER_KEYS.to_vec();
         all.extend(TABLE_KEYS);
-        all.extend(["hero", "draw A", "random A", "boss A", "stack A", "lot", "item", "chance"]);
+        all.extend([
+            "hero", "draw A", "random A", "boss A", "stack A", "lot", "item", "chance", "stop at",
+        ]);
         let seated: Vec<_> = SEAT_KEYS.iter().map(|key| format!("A {key}")).collect();
         all.extend(seated.iter().map(String::as_str));
         Err(unknown("key", key, &all))
@@ -208,8 +217,13 @@ impl Body<'_> {
         if needed && !self.rules.board { Err(needs_board(key)) } else { Ok(()) }
     }
 
+    /// The first line of the script; where to stop may be said before it.
+    fn first_step(&self) -> Option<&Step> {
+        self.steps.iter().find(|step| !matches!(step.what, What::Stop(_)))
+    }
+
     fn still_setting_up(&self) -> Result<(), String> {
-        match self.steps.first() {
+        match self.first_step() {
             None => Ok(()),
             Some(first) => Err(format!(
                 "the position was complete when the script began in line {}; write \"expect\" to state what is so now",
@@ -231,7 +245,7 @@ impl Body<'_> {
             return Ok(Some(What::Luck(heroes)));
         }
         // Where the position cannot have a market, it is chance what will lie on it.
-        let position = self.steps.is_empty() && has_market(self.draft.phase);
+        let position = self.first_step().is_none() && has_market(self.draft.phase);
         if key == "market" && !position {
             self.has_board(key)?;
             let market = cards.list(value, Cards::held)?.into_iter().map(Luck::Market).collect();
@@ -283,6 +297,19 @@ impl Body<'_> {
         Ok(Some(What::Luck(luck)))
     }
 
+    /// The phase before which the game is to stand still.
+    fn stop(&self, value: &str) -> Result<Phase, String> {
+        let phase = phase(value)?;
+        match phase {
+            Phase::SetUp | Phase::Over => Err(format!(
+                "the game cannot stop at {}: it stops where a phase of a turn begins",
+                phase_word(phase)
+            )),
+            Phase::Town | Phase::Minions if !self.rules.board => Err(needs_board(value)),
+            _ => Ok(phase),
+        }
+    }
+
     fn until(&self, text: &str) -> Result<Until, String> {
         let Some(until) = text.strip_prefix("pass until ") else {
             return Ok(Until::Round);
@@ -294,17 +321,31 @@ impl Body<'_> {
         if let Some(turn) = until.strip_prefix("turn ") {
             return Ok(Until::Turn(number(turn)?));
         }
-        if let Some(words) = until.strip_prefix("log:") {
-            return Ok(Until::Log(words.trim().to_owned()));
-        }
         if let Ok(phase) = phase(until) {
             return Ok(Until::Phase(phase));
         }
-        let fact = fact(&self.cards, until).map_err(|e| {
+        let (sights, fact) = self.expected(until).map_err(|e| {
             format!("{e} (one passes until a phase, \"next turn\", \"turn 3\", \"log: words\" or something one could expect)")
         })?;
+        // A phase or a turn may go by without a question: it is enough that it began.
+        Ok(match fact {
+            Fact::Phase(phase) => Until::Phase(phase),
+            Fact::Number(NumberOf::Turn, turn) => Until::Turn(turn),
+            Fact::Log(LogHow::Has, words) => Until::Log(sights, words),
+            fact => Until::Holds(sights, Box::new(fact)),
+        })
+    }
+
+    /// Something to expect, of seats that are there.
+    fn expected(&self, text: &str) -> Result<(Vec<Sight>, Fact), String> {
+        let (sights, fact) = expectation(&self.cards, text, self.seats)?;
+        for sight in &sights {
+            if let Sight::Viewer(Viewer::Seat(seat)) = sight {
+                self.seat(*seat)?;
+            }
+        }
         fact.seat().map_or(Ok(()), |seat| self.seat(seat))?;
-        Ok(Until::Holds(Box::new(fact)))
+        Ok((sights, fact))
     }
 }
 

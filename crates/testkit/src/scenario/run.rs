@@ -1,15 +1,17 @@
 //! Playing a scenario from its first line to its last.
 
-use endboss_engine::{Game, Pause, Tables};
+use endboss_engine::{Game, Tables};
 use endboss_lexicon::Viewer;
 use endboss_text::{Lang, Text};
 
 use super::chance::Queue;
+use super::draft::Draft;
 use super::heroes::set_up;
 use super::problem::Difference;
 use super::resolve::Miss;
 use super::script::{Play, Sight, Step, Until, What};
 use super::table::{Spoken, Table};
+use super::words::begins;
 
 /// What was played, line by line, to be read by a person.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,33 +37,66 @@ impl Play {
             text: Text::new(Lang::En),
             tables: &tables,
             game,
-            pause: Pause::Over,
+            pause: None,
+            still: None,
+            stops: Vec::new(),
+            stopped: Vec::new(),
+            start: self.start.as_ref().map(Draft::phase),
+            begun: false,
+            fresh: false,
             log: Vec::new(),
             news: 0,
             luck: Queue::default(),
             passed: false,
         };
-        table.advance();
-        let mut told = tell(&table, 0, out);
+        let mut told = Told::default();
         for step in &self.steps {
+            let different = |what| Difference { line: step.line, text: step.text.clone(), what };
+            // Nothing happens before the first line that needs it: what is said of chance and of
+            // stops holds from the position on.
+            if !step.what.prepares() {
+                let begun = table.begin();
+                told.tell(&table, out);
+                begun.map_err(different)?;
+            }
             out.lines.push(format!("{:>4}  {}", step.line, step.text));
             let done = table.step(step);
-            told = tell(&table, told, out);
-            done.map_err(|what| Difference { line: step.line, text: step.text.clone(), what })?;
+            table.fresh &= step.what.prepares();
+            told.tell(&table, out);
+            done.map_err(different)?;
+        }
+        let last = self.steps.last().map_or(1, |step| step.line);
+        let at_the_end = |line, what| Difference { line, text: "at the end".into(), what };
+        table.begin().map_err(|what| at_the_end(last, what))?;
+        if let Some((line, phase)) = table.stops.first() {
+            let what = format!("the game never came to where {}", begins(*phase));
+            return Err(at_the_end(*line, what));
         }
         match table.luck.unused(&cards) {
-            Some((line, what)) => Err(Difference { line, text: "at the end".into(), what }),
+            Some((line, what)) => Err(at_the_end(line, what)),
             None => Ok(()),
         }
     }
 }
 
-/// Adds what happened since.
-fn tell(table: &Table, from: usize, out: &mut Transcript) -> usize {
-    for event in &table.log[from..] {
-        out.lines.push(format!("        {}", table.sentence(event, Sight::Truth)));
+/// How much the transcript has told.
+#[derive(Default)]
+struct Told {
+    events: usize,
+    stops: usize,
+}
+
+impl Told {
+    /// Adds what happened since.
+    fn tell(&mut self, table: &Table, out: &mut Transcript) {
+        for event in &table.log[self.events..] {
+            out.lines.push(format!("        {}", table.sentence(event, Sight::Truth)));
+        }
+        for phase in &table.stopped[self.stops..] {
+            out.lines.push(format!("        (It stops where {}.)", begins(*phase)));
+        }
+        (self.events, self.stops) = (table.log.len(), table.stopped.len());
     }
-    table.log.len()
 }
 
 impl Table<'_> {
@@ -75,7 +110,13 @@ impl Table<'_> {
                 self.luck.any = *any;
                 return self.settle();
             }
-            What::Pass(_) | What::Pick(..) | What::Concede(_) | What::Expect(..) => {}
+            What::Stop(phase) => {
+                self.stops.push((step.line, *phase));
+                return Ok(());
+            }
+            // Looking does not let the game go on.
+            What::Expect(..) => {}
+            What::Pass(_) | What::Pick(..) | What::Concede(_) => self.go_on()?,
         }
         let open = self.open_chance().map(|open| match self.passed {
             true => format!("perhaps the \"all pass\" before this is one too many; else {open}"),
@@ -117,7 +158,7 @@ impl Table<'_> {
                 }
                 Ok(())
             }
-            What::Luck(_) | What::AnyChance(_) => Ok(()),
+            What::Luck(_) | What::AnyChance(_) | What::Stop(_) => Ok(()),
         }
     }
 }

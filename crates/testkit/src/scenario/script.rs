@@ -50,7 +50,19 @@ pub(super) enum What {
     Luck(Vec<Luck>),
     /// From here on unscripted chance takes its first way, or must be scripted again.
     AnyChance(bool),
+    /// The game stands still where this phase begins next.
+    Stop(Phase),
     Expect(Vec<Sight>, Fact),
+}
+
+impl What {
+    /// Whether it may be said before the game has left its position.
+    pub(super) fn prepares(&self) -> bool {
+        match self {
+            What::Luck(_) | What::AnyChance(_) | What::Stop(_) => true,
+            What::Pick(..) | What::Concede(_) | What::Pass(_) | What::Expect(..) => false,
+        }
+    }
 }
 
 /// Whose eyes an expectation looks through.
@@ -86,7 +98,8 @@ pub(super) enum Until {
     Phase(Phase),
     NextTurn,
     Turn(u16),
-    /// Something that may be expected of the truth.
-    Holds(Box<Fact>),
-    Log(String),
+    /// Something that may be expected.
+    Holds(Vec<Sight>, Box<Fact>),
+    /// The log tells something new.
+    Log(Vec<Sight>, String),
 }

@@ -60,7 +60,7 @@ fn seat_statement(cards: &Cards, seat: Seat, predicate: &str, yes: bool) -> Resu
     }
 }
 
-fn hero_at(cards: &Cards, text: &str) -> Result<HeroAt, String> {
+pub(super) fn hero_at(cards: &Cards, text: &str) -> Result<HeroAt, String> {
     match text {
         "in town" => return Ok(HeroAt::Town),
         "in the deck" => return Ok(HeroAt::Deck),

@@ -115,6 +115,15 @@ pub(super) fn phase_word(phase: Phase) -> &'static str {
     PHASES.iter().find(|(p, _)| *p == phase).map_or("", |(_, word)| word)
 }
 
+/// `Bait begins`, for a sentence that says where something stops.
+pub(super) fn begins(phase: Phase) -> String {
+    match phase {
+        Phase::Beginning => "the turn begins".to_owned(),
+        Phase::End => "the end of the turn begins".to_owned(),
+        phase => format!("{} begins", phase_word(phase)),
+    }
+}
+
 pub(super) fn phase(text: &str) -> Result<Phase, String> {
     let word = text.strip_suffix(" phase").unwrap_or(text);
     let found = PHASES.iter().find(|(_, name)| *name == word);
