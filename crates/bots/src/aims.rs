@@ -32,7 +32,7 @@ impl Table<'_> {
                     // To kill a hero costs the room it stands in.
                     (true, true) if collapse => self.under_walker(pick) - room,
                     (true, true) => -RIGHT_SIDE - room,
-                    (true, false) => room + self.ahead_of_walker(pick),
+                    (true, false) => room + self.spares_comer(pick),
                     (false, true) => RIGHT_SIDE + room + self.ahead_of_walker(pick),
                     (false, false) => -RIGHT_SIDE,
                 }
@@ -72,6 +72,18 @@ impl Table<'_> {
         match (pick, self.view.walk) {
             (Pick::Slot { seat, slot }, Some(walk))
                 if walk.seat == seat && walk.slot.is_none_or(|at| slot <= at) =>
+            {
+                IN_ITS_WAY
+            }
+            _ => 0.0,
+        }
+    }
+
+    /// A room that can still be kept from dealing to the hero.
+    fn spares_comer(&self, pick: Pick) -> f32 {
+        match (pick, self.comer()) {
+            (Pick::Slot { seat, slot }, Some(w))
+                if w.seat == seat && usize::from(slot) < w.ahead =>
             {
                 IN_ITS_WAY
             }

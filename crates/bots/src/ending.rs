@@ -1,6 +1,6 @@
 //! The end of the game, as near as one can see it: won, lost, or out; alone, the tavern.
 
-use endboss_lexicon::{FiveWounds, HeroesPerTurn, Seat, TenSouls};
+use endboss_lexicon::{AllDecided, FiveWounds, HeroesPerTurn, Seat, TenSouls};
 
 use crate::dungeon::Dungeon;
 use crate::table::Table;
@@ -17,20 +17,28 @@ impl Table<'_> {
             (i32::from(d.souls) + souls, i32::from(d.wounds) + wounds)
         };
         let out = |wounds: i32| self.rules.five_wounds == FiveWounds::Eliminated && wounds >= 5;
+        // All players left win or lose in this turn, and all of them count. [Q80]
+        let decided = |d: &Dungeon| {
+            let (souls, wounds) = after(d);
+            souls >= 10 || out(wounds)
+        };
+        let all = self.rules.all_win_or_lose == AllDecided::AllCompare
+            && self.rules.ten_souls == TenSouls::Wins
+            && self.dungeons.iter().all(decided);
         let (mut ends, mut best) = (false, i32::MIN);
         let (mut mine, mut am_out, mut left) = (0, false, 0);
         for dungeon in &self.dungeons {
             let (souls, wounds) = after(dungeon);
             let me = dungeon.seat == self.me;
-            if out(wounds) {
+            if out(wounds) && !all {
                 am_out |= me;
                 continue;
             }
             left += 1;
-            ends |= souls >= 10 && self.rules.ten_souls != TenSouls::Nothing;
+            ends |= all || souls >= 10 && self.rules.ten_souls != TenSouls::Nothing;
             ends |= wounds >= 5 && self.rules.five_wounds == FiveWounds::EndsGame;
             // Where ten souls win, whoever has fewer does not.
-            let counts = self.rules.ten_souls != TenSouls::Wins || souls >= 10;
+            let counts = self.rules.ten_souls != TenSouls::Wins || souls >= 10 || all;
             match (me, counts) {
                 (true, true) => mine = souls - wounds,
                 (true, false) => mine = i32::MIN,

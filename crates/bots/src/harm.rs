@@ -5,6 +5,7 @@ use endboss_view::{DeclaredView, HeroView, TargetSeen, Why};
 
 use crate::table::{End, Table, Visit};
 use crate::weights::*;
+use crate::windows::Walker;
 use crate::worth;
 
 impl Table<'_> {
@@ -92,9 +93,9 @@ impl Table<'_> {
     }
 
     fn harms(&self, effect: Effect, declared: &DeclaredView) -> f32 {
-        let walker = self.walker();
-        let flips = |mine: bool, dies: bool| {
-            let w = walker.filter(|w| w.mine == mine && w.dies() != dies);
+        let (walker, comer) = (self.walker(), self.comer());
+        let flips = |hero: Option<Walker>, mine: bool, dies: bool| {
+            let w = hero.filter(|w| w.mine == mine && w.dies() != dies);
             w.map_or(0.0, |w| self.walk_value(w, w.dies()) - self.walk_value(w, dies))
         };
         match (effect, declared.target) {
@@ -107,16 +108,18 @@ impl Table<'_> {
                 let hit =
                     hit.filter(|(_, r)| r.card == room).map(|(at, r)| (at, i32::from(r.damage)));
                 let lost =
-                    hit.filter(|(at, _)| walker.is_some_and(|w| *at <= w.at)).map(|h| h.1).max();
-                match walker {
-                    Some(w) if lost.is_some_and(|n| w.at_end - n < w.health) => flips(true, false),
+                    hit.filter(|(at, _)| comer.is_some_and(|w| *at < w.ahead)).map(|h| h.1).max();
+                match comer {
+                    Some(w) if lost.is_some_and(|n| w.at_end - n < w.health) => {
+                        flips(comer, true, false)
+                    }
                     Some(_) => 0.0,
                     None => DISCARDED,
                 }
             }
             (Effect::Health(n), Some(TargetSeen::Hero(hero))) => match walker {
                 Some(w) if w.hero == hero && w.at_end < w.health + i32::from(n) => {
-                    flips(true, false)
+                    flips(walker, true, false)
                 }
                 _ => 0.0,
             },
@@ -137,7 +140,7 @@ impl Table<'_> {
                 | Effect::LastRoomDamage(_)
                 | Effect::ToFirstRoom,
                 _,
-            ) => flips(false, true),
+            ) => flips(walker, false, true),
             (Effect::ReturnSoul { health }, Some(TargetSeen::Player(seat))) if seat == self.me => {
                 let dead = self.view.seat(seat).soul_heroes.iter();
                 let each = dead.map(|hero| -self.returned(seat, *hero, health));

@@ -38,4 +38,4 @@ pub use normal::Normal;
 
 /// Raised whenever a bot with the same experience, views, seed and budget decides otherwise: games of
 /// such bots do not belong into one match.
-pub const THINKING_NUMBER: u16 = 2;
+pub const THINKING_NUMBER: u16 = 3;

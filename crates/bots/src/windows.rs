@@ -1,9 +1,10 @@
 //! Windows: when to play something, and when to hold it.
 
 use endboss_lexicon::{
-    Ability, Amount, CardKind, Condition, Cost, Effect, HeroPlace, Special, Target, Whose,
+    Ability, Amount, CardKind, Condition, Cost, DamageDealt, Effect, HeroPlace, Seat, Special,
+    Target, Whose,
 };
-use endboss_view::{Asked, Phase, Pick, Why};
+use endboss_view::{Asked, HeroView, Phase, Pick, Why};
 
 use crate::table::{End, Table, Visit};
 use crate::weights::*;
@@ -13,7 +14,7 @@ use crate::worth;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Walker {
     pub(crate) hero: CardKind,
-    pub(crate) seat: endboss_lexicon::Seat,
+    pub(crate) seat: Seat,
     pub(crate) mine: bool,
     pub(crate) health: i32,
     /// Damage when it reaches the boss.
@@ -22,6 +23,8 @@ pub(crate) struct Walker {
     pub(crate) again: i32,
     /// The slot it is in; the first one before it enters.
     pub(crate) at: usize,
+    /// How many rooms can still be kept from dealing to it. What is dealt is dealt. [Q77]
+    pub(crate) ahead: usize,
 }
 
 impl Walker {
@@ -33,19 +36,39 @@ impl Walker {
 impl Table<'_> {
     pub(crate) fn walker(&self) -> Option<Walker> {
         let walk = self.view.walk?;
-        let rooms = &self.view.seat(walk.seat).slots;
+        Some(self.on_its_way(walk.seat, &walk.hero, walk.slot))
+    }
+
+    /// The hero on its way, or else the one that comes into the active player's dungeon next.
+    pub(crate) fn comer(&self) -> Option<Walker> {
+        let next = || {
+            let seat = self.view.seat(self.view.active?);
+            let adventure = self.view.phase == Phase::Adventure && !seat.no_entry;
+            let hero = seat.entrance.iter().find(|hero| adventure && !hero.waits)?;
+            Some(self.on_its_way(seat.seat, hero, None))
+        };
+        self.walker().or_else(next)
+    }
+
+    fn on_its_way(&self, seat: Seat, hero: &HeroView, slot: Option<u8>) -> Walker {
+        let rooms = &self.view.seat(seat).slots;
         let damage = |n: usize| rooms.get(n).and_then(|s| s.room.as_ref()).map_or(0, |r| r.damage);
-        let ahead = walk.slot.map_or(rooms.len(), usize::from);
+        let ahead = slot.map_or(rooms.len(), usize::from);
         let rest: i32 = (0..ahead).map(|n| i32::from(damage(n))).sum();
-        Some(Walker {
-            hero: walk.hero.card,
-            seat: walk.seat,
-            mine: walk.seat == self.me,
-            health: i32::from(walk.hero.health),
-            at_end: i32::from(walk.hero.damage) + rest,
+        let at = slot.map_or(rooms.len().saturating_sub(1), usize::from);
+        Walker {
+            hero: hero.card,
+            seat,
+            mine: seat == self.me,
+            health: i32::from(hero.health),
+            at_end: i32::from(hero.damage) + rest,
             again: (ahead..rooms.len()).map(|n| i32::from(damage(n))).sum(),
-            at: walk.slot.map_or(rooms.len().saturating_sub(1), usize::from),
-        })
+            at,
+            ahead: match self.rules.damage_dealt {
+                DamageDealt::Stays => ahead,
+                DamageDealt::Follows => at + 1,
+            },
+        }
     }
 
     /// What it means to me that the hero on its way dies, or does not.
@@ -181,7 +204,8 @@ impl Table<'_> {
             Effect::HealthToken(n @ 0..) => self.helps(n.into()),
             Effect::HealthToken(n) => self.hurts(-i32::from(n)),
             Effect::Stun | Effect::Deactivate | Effect::DestroyTarget => {
-                self.helps(self.strongest_ahead())
+                let comer = self.comer();
+                self.spares(comer, comer.map_or(0, |w| self.strongest_ahead(w)))
             }
             Effect::ToTown | Effect::ToLandmark | Effect::ToYourEntrance => self.best_hero(ability),
             Effect::DoubleTreasure | Effect::Treasure { .. } => match self.mine().for_now(effect) {
@@ -229,7 +253,11 @@ impl Table<'_> {
     /// So much more health, or less damage, for the hero on its way through somebody else's
     /// dungeon, where that makes the difference.
     fn helps(&self, n: i32) -> (f32, Why) {
-        match self.walker() {
+        self.spares(self.walker(), n)
+    }
+
+    fn spares(&self, hero: Option<Walker>, n: i32) -> (f32, Why) {
+        match hero {
             Some(w) if !w.mine && w.dies() && w.at_end < w.health + n => {
                 (self.walk_value(w, false) - self.walk_value(w, true), Why::Spares { hero: w.hero })
             }
@@ -251,10 +279,9 @@ impl Table<'_> {
         })
     }
 
-    /// The most that a room deals where the hero is, or still will be.
-    fn strongest_ahead(&self) -> i32 {
-        let Some(walker) = self.walker() else { return 0 };
-        let slots = self.view.seat(walker.seat).slots.iter().take(walker.at + 1);
+    /// The most that one room would still deal to the hero.
+    fn strongest_ahead(&self, walker: Walker) -> i32 {
+        let slots = self.view.seat(walker.seat).slots.iter().take(walker.ahead);
         let rooms = slots.filter(|s| s.face_down.is_none()).filter_map(|s| s.room.as_ref());
         rooms.map(|room| i32::from(room.damage)).max().unwrap_or(0)
     }

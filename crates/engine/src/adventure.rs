@@ -1,6 +1,6 @@
 //! Adventure: heroes walk through the dungeons, room by room. [R8]
 
-use endboss_lexicon::{DeathCheck, Help, Returned, Seat};
+use endboss_lexicon::{AdventureParts, DamageDealt, DeathCheck, Help, Returned, Seat};
 use endboss_view::{Beat, Phase, Seen};
 
 use crate::event::Listener;
@@ -18,13 +18,14 @@ impl<L: Listener> Play<'_, L> {
         }
         let first = self.g.turn_order[0];
         self.make_active(first);
-        self.go(Flow::Part { at: 0, walked: false });
+        // The first window of the phase is the one of the first player's part, too.
+        self.go(Flow::Part { at: 0, walked: false, opened: true });
         self.open_window(Phase::Adventure, first);
         None
     }
 
     /// A player's part: one hero after the other, each to its end. [R8.1]
-    pub(crate) fn part(&mut self, at: u8, walked: bool) -> Stop {
+    pub(crate) fn part(&mut self, at: u8, walked: bool, opened: bool) -> Stop {
         let Some(seat) = self.g.turn_order.get(at as usize).copied() else {
             return self.go(Flow::EndTriggers { at: 0 });
         };
@@ -32,12 +33,13 @@ impl<L: Listener> Play<'_, L> {
             self.make_active(seat);
             self.go(Flow::BeforeEntering { at });
             self.open_window(Phase::Adventure, seat);
-        } else if walked {
-            // The window after the last hero may bring another one.
-            self.go(Flow::Part { at, walked: false });
+        } else if walked || !opened && self.t.rules.adventure_parts == AdventureParts::Everyone {
+            // After the last hero, or without any: the window may bring one. [Q79]
+            self.make_active(seat);
+            self.go(Flow::Part { at, walked: false, opened: true });
             self.open_window(Phase::Adventure, seat);
         } else {
-            self.go(Flow::Part { at: at + 1, walked: false });
+            self.go(Flow::Part { at: at + 1, walked: false, opened: false });
         }
         None
     }
@@ -45,9 +47,9 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn before_entering(&mut self, at: u8) -> Stop {
         let seat = self.g.turn_order[at as usize];
         let Some(hero) = self.g.next_to_enter(seat) else {
-            return self.go(Flow::Part { at, walked: false });
+            return self.go(Flow::Part { at, walked: false, opened: true });
         };
-        self.go(Flow::Part { at, walked: true });
+        self.go(Flow::Part { at, walked: true, opened: true });
         self.g.leave_line(hero);
         self.g.hero_mut(hero).place = Place::Dungeon(seat);
         self.g.walk = Walk { hero, seat, to_first: true, ..Walk::default() };
@@ -148,6 +150,7 @@ impl<L: Listener> Play<'_, L> {
     fn deal(&mut self) {
         let Walk { hero, seat, slot, .. } = self.g.walk;
         self.g.walk.dealt = true;
+        self.g.note_dealt(self.t);
         if L::ON {
             let damage = self.g.dealt_here(self.t, seat, slot);
             let (total, health) = (self.g.total_damage(self.t), self.g.health(self.t, hero));
@@ -285,15 +288,34 @@ impl<L: Listener> Play<'_, L> {
         if self.g.hero(hero).place == Place::Deck {
             self.g.take_hero_from_deck(hero);
         }
+        let back = self.g.is_sent_back(self.t, hero);
+        if self.g.phase == Phase::Adventure {
+            self.sent_away(hero);
+        }
         self.g.arrive(hero, Place::Entrance(seat));
-        let adventure = self.g.phase == Phase::Adventure;
-        let state = self.g.hero_mut(hero);
-        state.waits = adventure && self.t.rules.returned_to_entrance == Returned::Waits;
-        state.returned |= adventure;
+        self.g.hero_mut(hero).waits = back && self.t.rules.returned_to_entrance == Returned::Waits;
+    }
+
+    /// A card sends it away: what Adventure has done to it ends with the turn, its health token
+    /// too. A hero that took no damage has nothing to get over. [Q35, Q78]
+    pub(crate) fn sent_away(&mut self, hero: HeroIx) {
+        let hurt = self.g.phase == Phase::Adventure && self.g.hero(hero).damage > 0;
+        self.g.hero_mut(hero).returned |= hurt || !self.t.rules.untouched_go_on;
     }
 }
 
 impl Game {
+    /// Whether a hero on its way to an entrance comes back from this Adventure, rather than to it:
+    /// it was in a dungeon, has damage, or was dead. [Q16, Q78]
+    fn is_sent_back(&self, t: &Tables, hero: HeroIx) -> bool {
+        if self.phase != Phase::Adventure {
+            return false;
+        }
+        let HeroState { place, damage, entered, waits, .. } = *self.hero(hero);
+        let walked = entered || matches!(place, Place::Dungeon(_) | Place::Soul(_));
+        !t.rules.untouched_go_on || walked || damage > 0 || waits
+    }
+
     fn next_to_enter(&self, seat: Seat) -> Option<HeroIx> {
         if self.seat(seat).no_entry {
             return None;
@@ -308,11 +330,26 @@ impl Game {
         (0..from.min(slots.len())).rev().find(|at| !slots[*at].deactivated).map(|at| at as u8)
     }
 
-    /// The walking hero's damage: what this visit dealt follows the room until it leaves. [Q8]
+    /// The walking hero's damage: until it leaves, what this visit dealt is the most that the room
+    /// dealt so far, or follows what it deals now. [Q77]
     pub(crate) fn total_damage(&self, t: &Tables) -> u8 {
-        let Walk { hero, seat, slot, inside, dealt, room_gone, .. } = self.walk;
-        let here = if inside && dealt && !room_gone { self.dealt_here(t, seat, slot) } else { 0 };
+        let Walk { hero, seat, slot, inside, dealt, most, room_gone, .. } = self.walk;
+        let here = if inside && dealt && !room_gone {
+            self.dealt_here(t, seat, slot).max(most)
+        } else {
+            0
+        };
         self.hero(hero).damage.saturating_add(here)
+    }
+
+    /// What a room has dealt is not undone by what it loses afterwards: the most counts. Called
+    /// after everything that may have changed what the room deals. [Q77]
+    #[inline]
+    pub(crate) fn note_dealt(&mut self, t: &Tables) {
+        let Walk { seat, slot, inside, dealt, most, room_gone, .. } = self.walk;
+        if inside && dealt && !room_gone && t.rules.damage_dealt == DamageDealt::Stays {
+            self.walk.most = self.dealt_here(t, seat, slot).max(most);
+        }
     }
 
     /// What the room deals to the hero in it, who may be spared or carry something against it.

@@ -163,7 +163,7 @@ impl<L: Listener> Play<'_, L> {
             Effect::Summon { token } => self.summon(run, token),
             Effect::ToLandmark => {
                 if let Some(hero) = self.hero_left(aim).filter(|_| self.t.rules.board) {
-                    self.g.hero_mut(hero).returned = true;
+                    self.sent_away(hero);
                     self.drop_to_landmark(hero);
                 }
             }
@@ -475,7 +475,7 @@ impl<L: Listener> Play<'_, L> {
             self.g.walk = crate::state::Walk::default();
         }
         self.tell(|t| Seen::HeroToTown { hero: t.hero(hero).card });
-        self.g.hero_mut(hero).returned = true;
+        self.sent_away(hero);
         self.come_to_town(hero);
     }
 

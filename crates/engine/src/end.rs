@@ -1,6 +1,6 @@
 //! The end of the turn and of the game. [R9]
 
-use endboss_lexicon::{DeckOut, FiveWounds, Seat, Seats, TenSouls, TieBreak, Titles};
+use endboss_lexicon::{AllDecided, DeckOut, FiveWounds, Seat, Seats, TenSouls, TieBreak, Titles};
 use endboss_view::{Asked, Cause, Phase, Seen};
 use tinyvec::ArrayVec;
 
@@ -133,8 +133,8 @@ impl<L: Listener> Play<'_, L> {
         out
     }
 
-    /// Rooms and scored heroes leave the game; heroes at the entrance go back to town. The hand
-    /// stays where it is: nobody ever sees or uses it again.
+    /// Rooms and scored heroes leave the game; heroes at the entrance go back to town as the newest
+    /// there. The hand stays where it is: nobody ever sees or uses it again. [R9.2, Q81]
     fn put_out(&mut self, seat: Seat) {
         let turn = self.g.turn;
         let state = self.g.seat_mut(seat);
@@ -206,7 +206,10 @@ impl Game {
             return Some((Cause::LastOneLeft, out_now));
         }
         if rules.ten_souls == TenSouls::Wins && !souls.is_empty() {
-            return Some((Cause::TenSouls, souls));
+            // All players left won or lost in this turn: those who lost count, too. [Q80]
+            let all = souls == left && rules.all_win_or_lose == AllDecided::AllCompare;
+            let among = if all { out_now.iter().fold(souls, Seats::with) } else { souls };
+            return Some((Cause::TenSouls, among));
         }
         if rules.ten_souls == TenSouls::EndsGame && !souls.is_empty() {
             return Some((Cause::TenSouls, left));
@@ -244,7 +247,10 @@ impl Game {
                 TieBreak::HighestXp => -xp_place(seat),
                 TieBreak::LowestXp => xp_place(seat),
             };
-            (!s.conceded, among.has(seat), !s.out, s.out_on, score, tie)
+            // Of those the winner is among, some may have gone out in this very turn. [Q80]
+            let just_now = among.has(seat) && s.out_on == self.turn;
+            let out_on = if just_now { 0 } else { s.out_on };
+            (!s.conceded, among.has(seat), !s.out || just_now, out_on, score, tie)
         };
         let mut seats: ArrayVec<[Seat; 6]> = t.everyone().collect();
         seats.sort_by_key(|s| std::cmp::Reverse(key(*s)));

@@ -74,9 +74,12 @@ pub enum Flow {
     },
     Bait,
     AdventureStart,
+    /// A player's part of Adventure: whether a hero has walked since the last window, and whether
+    /// the player was the active one in a window of it. [R8.1, Q79]
     Part {
         at: u8,
         walked: bool,
+        opened: bool,
     },
     BeforeEntering {
         at: u8,

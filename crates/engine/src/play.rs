@@ -81,8 +81,12 @@ impl<L: Listener> Play<'_, L> {
     /// Does what the newest frame says.
     #[inline]
     pub(crate) fn step(&mut self) -> Stop {
-        let top = self.g.frames.last().expect("the course of the game is always there");
-        match *top {
+        let top = *self.g.frames.last().expect("the course of the game is always there");
+        // Walking alone changes nothing about the room the hero is in.
+        if !matches!(top, Frame::Walk(_)) {
+            self.g.note_dealt(self.t);
+        }
+        match top {
             Frame::Flow(flow) => self.flow(flow),
             Frame::Ask { seat, what } => self.ask(seat, what),
             Frame::Window(window) => self.window(window),

@@ -414,7 +414,8 @@ impl Setting<'_> {
             Moment::Adventure => (Phase::Bait, Flow::AdventureStart),
             Moment::Part(seat) => {
                 self.g.active = Some(seat);
-                (Phase::Adventure, Flow::Part { at: place(&self.g, seat)?, walked: false })
+                let at = place(&self.g, seat)?;
+                (Phase::Adventure, Flow::Part { at, walked: false, opened: false })
             }
             Moment::End => (Phase::Adventure, Flow::EndTriggers { at: 0 }),
         };

@@ -185,7 +185,7 @@ pub struct HeroState {
     pub waits: bool,
     /// Its health token. [R8.4]
     pub token: i8,
-    /// It was sent back this turn, so its token goes at the end of it. [Q35]
+    /// It was sent back this turn, so its token goes at the end of it. [Q35, Q78]
     pub returned: bool,
     /// It has entered a room this turn.
     pub entered: bool,
@@ -206,6 +206,8 @@ pub struct Walk {
     pub inside: bool,
     /// The room has dealt its damage for this visit.
     pub dealt: bool,
+    /// The most it has dealt in this visit, where that stays dealt. [Q77]
+    pub most: u8,
     /// That room is gone: its damage no longer changes. [R8.2]
     pub room_gone: bool,
     /// The slot to enter next is the first one, not the next to the right.
@@ -225,6 +227,7 @@ impl Default for Walk {
             room: CardId::NONE,
             inside: false,
             dealt: false,
+            most: 0,
             room_gone: false,
             to_first: false,
             held: 0,

@@ -42,7 +42,7 @@ impl<L: Listener> Play<'_, L> {
             Flow::Minions { at } => self.minions(at),
             Flow::Bait => self.bait(),
             Flow::AdventureStart => self.adventure_start(),
-            Flow::Part { at, walked } => self.part(at, walked),
+            Flow::Part { at, walked, opened } => self.part(at, walked, opened),
             Flow::BeforeEntering { at } => self.before_entering(at),
             Flow::EndTriggers { at } => self.end_triggers(at),
             Flow::EndEffects => self.end_effects(),

@@ -20,9 +20,10 @@ pub use card::{
 };
 pub use edition::{Edition, Misfit, Printing, Variant};
 pub use rules::{
-    BadField, Bait, DeathCheck, DeckOut, EffectOrder, FiveWounds, HeroesAfterElimination,
-    HeroesPerTurn, Market, Overflow, Priority, RULES_NUMBER, Rebuild, Returned, RevealOrder, Rules,
-    SoloBaitPlaces, TenSouls, TieBreak, Titles, TownPlaces, TurnOrder, TwoKindLandmark,
+    AdventureParts, AllDecided, BadField, Bait, DamageDealt, DeathCheck, DeckOut, EffectOrder,
+    FiveWounds, HeroesAfterElimination, HeroesPerTurn, Market, Overflow, Priority, RULES_NUMBER,
+    Rebuild, Returned, RevealOrder, Rules, SoloBaitPlaces, TenSouls, TieBreak, Titles, TownPlaces,
+    TurnOrder, TwoKindLandmark,
 };
 pub use seat::{Seat, Seats, Viewer};
 pub use treasure::{Icons, Treasure};

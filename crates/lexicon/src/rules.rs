@@ -48,6 +48,23 @@ choice!(
     DeathCheck { OnLeaving = "on_leaving", AtOnce = "at_once" }
 );
 choice!(
+    /// What becomes of the damage a room has dealt to the hero in it. [Q77]
+    DamageDealt {
+        /// It is dealt: whatever the room loses, it never falls; what the room gains is added.
+        Stays = "stays",
+        /// It is what the room deals at any moment until the hero leaves.
+        Follows = "follows",
+    }
+);
+choice!(
+    /// Whose part of Adventure there is. [Q79]
+    AdventureParts { Everyone = "everyone", WithHeroes = "with_heroes" }
+);
+choice!(
+    /// Whose scores are compared when all players left win or lose in one turn. [Q80]
+    AllDecided { AllCompare = "all_compare", WinnersCompare = "winners_compare" }
+);
+choice!(
     /// What happens first at the reveal. [Q3]
     RevealOrder { PerPlayer = "per_player", LevelUpsFirst = "level_ups_first" }
 );
@@ -144,12 +161,15 @@ pub struct Rules {
     pub priority: Priority,
     pub death_check: DeathCheck,
     pub moving_saves: bool,
+    pub damage_dealt: DamageDealt,
+    pub adventure_parts: AdventureParts,
     pub reveal_order: RevealOrder,
     pub rebuild: Rebuild,
     pub returned_to_entrance: Returned,
     pub five_wounds: FiveWounds,
     pub ten_souls: TenSouls,
     pub tie_break: TieBreak,
+    pub all_win_or_lose: AllDecided,
     pub heroes_after_elimination: HeroesAfterElimination,
     pub min_health: u8,
     pub hard_mode: bool,
@@ -167,6 +187,9 @@ pub struct Rules {
     pub minion_may_stay_home: bool,
     pub two_kind_landmark: TwoKindLandmark,
     pub returned_hero_keeps_health_token: bool,
+    /// Being moved is nothing to a hero that Adventure has not touched: it walks if it still can,
+    /// and keeps its health token. [Q78]
+    pub untouched_go_on: bool,
     pub solo_bait_places: SoloBaitPlaces,
     /// At most so many tokens on a room; 255 is no limit. [R12.5]
     pub tokens_per_room: u8,
@@ -194,12 +217,15 @@ impl Rules {
             priority: Priority::ActiveFirst,
             death_check: DeathCheck::OnLeaving,
             moving_saves: false,
+            damage_dealt: DamageDealt::Stays,
+            adventure_parts: AdventureParts::Everyone,
             reveal_order: RevealOrder::PerPlayer,
             rebuild: Rebuild::AtOnce,
             returned_to_entrance: Returned::Walks,
             five_wounds: FiveWounds::Eliminated,
             ten_souls: TenSouls::Wins,
             tie_break: TieBreak::LowestXp,
+            all_win_or_lose: AllDecided::WinnersCompare,
             heroes_after_elimination: HeroesAfterElimination::Unchanged,
             min_health: 0,
             hard_mode: false,
@@ -215,6 +241,7 @@ impl Rules {
             minion_may_stay_home: false,
             two_kind_landmark: TwoKindLandmark::IconOrder,
             returned_hero_keeps_health_token: false,
+            untouched_go_on: true,
             solo_bait_places: SoloBaitPlaces::Fixed,
             tokens_per_room: u8::MAX,
             tavern_ends: false,
@@ -266,6 +293,8 @@ impl Rules {
                 opening_discard: 2,
                 mulligan_at: 5,
                 turn_order: TurnOrder::BestXpThenClockwise,
+                adventure_parts: AdventureParts::WithHeroes,
+                all_win_or_lose: AllDecided::AllCompare,
                 ..second
             },
             Edition::Second => second,
@@ -289,15 +318,23 @@ impl Rules {
     }
 
     /// What number 2 changed, as it was before.
-    fn set_back_to_1(&mut self) {}
+    fn set_back_to_1(&mut self) {
+        self.damage_dealt = DamageDealt::Follows;
+        self.adventure_parts = AdventureParts::WithHeroes;
+        self.all_win_or_lose = AllDecided::WinnersCompare;
+        self.untouched_go_on = false;
+    }
 
     /// The fields a table may set one by one, by name, with the values they take.
     pub const FIELDS: &'static [(&'static str, &'static [&'static str])] = &[
         ("death_check", DeathCheck::IDS),
         ("moving_saves", &["no", "yes"]),
+        ("damage_dealt", DamageDealt::IDS),
+        ("adventure_parts", AdventureParts::IDS),
         ("reveal_order", RevealOrder::IDS),
         ("rebuild", Rebuild::IDS),
         ("returned_to_entrance", Returned::IDS),
+        ("all_win_or_lose", AllDecided::IDS),
         ("heroes_after_elimination", HeroesAfterElimination::IDS),
         ("min_health", &["0", "1"]),
         ("deck_out", DeckOut::IDS),
@@ -314,6 +351,13 @@ impl Rules {
         match field {
             "death_check" => self.death_check = DeathCheck::from_id(value).ok_or_else(bad)?,
             "moving_saves" => self.moving_saves = yes_or_no(value).ok_or_else(bad)?,
+            "damage_dealt" => self.damage_dealt = DamageDealt::from_id(value).ok_or_else(bad)?,
+            "adventure_parts" => {
+                self.adventure_parts = AdventureParts::from_id(value).ok_or_else(bad)?;
+            }
+            "all_win_or_lose" => {
+                self.all_win_or_lose = AllDecided::from_id(value).ok_or_else(bad)?;
+            }
             "reveal_order" => self.reveal_order = RevealOrder::from_id(value).ok_or_else(bad)?,
             "rebuild" => self.rebuild = Rebuild::from_id(value).ok_or_else(bad)?,
             "returned_to_entrance" => {
@@ -354,6 +398,9 @@ impl Rules {
         Some(match field {
             "death_check" => self.death_check.id().to_owned(),
             "moving_saves" => yes(self.moving_saves).to_owned(),
+            "damage_dealt" => self.damage_dealt.id().to_owned(),
+            "adventure_parts" => self.adventure_parts.id().to_owned(),
+            "all_win_or_lose" => self.all_win_or_lose.id().to_owned(),
             "reveal_order" => self.reveal_order.id().to_owned(),
             "rebuild" => self.rebuild.id().to_owned(),
             "returned_to_entrance" => self.returned_to_entrance.id().to_owned(),
