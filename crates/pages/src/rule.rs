@@ -4,12 +4,15 @@ use endboss_lexicon::{Edition, Rules};
 use endboss_text::Text;
 
 /// The ruling that a field is about, in the order of `Rules::FIELDS`.
-const RULINGS: [(&str, &str); 13] = [
+const RULINGS: [(&str, &str); 16] = [
     ("death_check", "Q9"),
     ("moving_saves", "Q24"),
+    ("damage_dealt", "Q77"),
+    ("adventure_parts", "Q79"),
     ("reveal_order", "Q3"),
     ("rebuild", "Q1"),
     ("returned_to_entrance", "Q16"),
+    ("all_win_or_lose", "Q80"),
     ("heroes_after_elimination", "Q25"),
     ("min_health", "Q10"),
     ("deck_out", "Q11"),

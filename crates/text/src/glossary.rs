@@ -131,6 +131,8 @@ impl Customs {
             .number("mulligan", rules.mulligan_at)
             .text("priority", rules.priority.id())
             .text("death", rules.death_check.id())
+            .text("dealt", rules.damage_dealt.id())
+            .text("parts", rules.adventure_parts.id())
             .text("wounds", rules.five_wounds.id())
             .text("souls", rules.ten_souls.id())
             .text("xp", rules.tie_break.id())

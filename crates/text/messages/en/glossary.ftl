@@ -3,7 +3,10 @@
 
 word-ability = Activated ability: one that needs declaring or a cost, such as “destroy this Room:”. You may use it whenever you may play a Spell, if its Room is visible and active (R6.1).
     .as = ability, activated ability, abilities, use
-word-active = Active player: in Build whoever may place a Room now (R5.1), in Adventure the owner of the dungeon the Heroes walk through (R8.1). { $priority ->
+word-active = Active player: in Build whoever may place a Room now (R5.1), in Adventure { $parts ->
+    [with_heroes] the owner of the dungeon the Heroes walk through (R8.1).
+   *[everyone] each player in turn, whose dungeon the Heroes walk through, if any came (R8.1, Q79).
+} { $priority ->
     [active_first] At this table what the active player declares happens at once (R6.5).
    *[last_in_first_out] At this table whoever is active is asked first, and nothing more (R6.6).
 }
@@ -38,7 +41,10 @@ word-coin = Coin: buys what cards sell. Everybody begins with 3, and once per tu
     .as = coin, coins
 word-cost = Cost: what stands before the colon. It is paid when you declare, and stays paid whatever comes of it (Q22).
     .as = cost, costs, pay
-word-damage = Damage: what a Room deals to each Hero in it. While the Hero is in the Room, it follows what the Room deals now (R8.2). Damage on a living Hero is gone at end of turn (R9.1).
+word-damage = Damage: what a Room deals to each Hero in it. { $dealt ->
+    [follows] At this table it follows what the Room deals now while the Hero is in it (Q8, Q77).
+   *[stays] What is dealt stays dealt; what the Room gains while the Hero is in it is added (R8.2, Q77).
+} Damage on a living Hero is gone at end of turn (R9.1).
     .as = damage, printed damage, base damage
 word-deactivate = Deactivate: until end of turn the Room has no damage, no treasure and no ability, counts as no Room and cannot be built on or destroyed (R6.9). { $deactivates ->
     [yes] Cards of this table do it.

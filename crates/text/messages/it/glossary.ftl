@@ -3,7 +3,10 @@
 
 word-ability = Abilità ad attivazione: va dichiarata o ha un costo, come “distruggi questa Stanza:”. Puoi attivarla ogni volta che puoi giocare un Incantesimo, se la sua Stanza è visibile e attiva (R6.1).
     .as = abilità, abilità ad attivazione, attivare, attiva
-word-active = Giocatore attivo: nella fase Costruzione chi ora può piazzare una Stanza (R5.1), nella fase Avventura il proprietario del dungeon che gli Eroi attraversano (R8.1). { $priority ->
+word-active = Giocatore attivo: nella fase Costruzione chi ora può piazzare una Stanza (R5.1), nella fase Avventura { $parts ->
+    [with_heroes] il proprietario del dungeon che gli Eroi attraversano (R8.1).
+   *[everyone] ogni giocatore a sua volta; gli Eroi, se ne sono venuti, attraversano il suo dungeon (R8.1, Q79).
+} { $priority ->
     [active_first] A questo tavolo ciò che dichiara il giocatore attivo avviene subito (R6.5).
    *[last_in_first_out] A questo tavolo il giocatore attivo è il primo a poter agire, e nulla di più (R6.6).
 }
@@ -38,7 +41,10 @@ word-coin = Moneta: serve a pagare ciò che le carte vendono. Ognuno inizia con 
     .as = moneta, monete
 word-cost = Costo: ciò che sta prima dei due punti. Si paga quando si dichiara e resta pagato, qualunque cosa succeda poi (Q22).
     .as = costo, costi, pagare
-word-damage = Danni: quelli che una Stanza infligge a ogni Eroe che vi si trova. Finché l’Eroe è nella Stanza, conta ciò che la Stanza infligge in quel momento (R8.2). I Danni di un Eroe non sconfitto si azzerano alla fine del turno (R9.1).
+word-damage = Danni: quelli che una Stanza infligge a ogni Eroe che vi si trova. { $dealt ->
+    [follows] A questo tavolo, finché l’Eroe è nella Stanza, conta ciò che essa infligge in quel momento (Q8, Q77).
+   *[stays] I Danni inflitti restano inflitti; si aggiunge ciò che la Stanza guadagna mentre l’Eroe vi si trova (R8.2, Q77).
+} I Danni di un Eroe non sconfitto si azzerano alla fine del turno (R9.1).
     .as = danni, danno, danno di base
 word-deactivate = Disattiva: fino alla fine del turno la Stanza non ha Danni, tesori né abilità, non conta come Stanza e non è possibile costruirci sopra o distruggerla (R6.9). { $deactivates ->
     [yes] A questo tavolo ci sono carte che lo fanno.

@@ -3,7 +3,10 @@
 
 word-ability = Aktywowana zdolność: taka, którą trzeba zadeklarować albo opłacić, na przykład „zniszcz tę komnatę:”. Możesz jej użyć zawsze, gdy możesz zagrać czar, jeśli jej komnata jest widoczna i aktywna (R6.1).
     .as = zdolność, aktywowana zdolność, zdolności, użyj
-word-active = Aktywny gracz: w fazie Budowy ten, kto teraz może położyć komnatę (R5.1), w fazie Przygody właściciel podziemi, przez które idą bohaterowie (R8.1). { $priority ->
+word-active = Aktywny gracz: w fazie Budowy ten, kto teraz może położyć komnatę (R5.1), w fazie Przygody { $parts ->
+    [with_heroes] właściciel podziemi, przez które idą bohaterowie (R8.1).
+   *[everyone] każdy gracz po kolei; przez jego podziemia idą bohaterowie, jeśli jacyś przyszli (R8.1, Q79).
+} { $priority ->
     [active_first] Przy tym stole to, co deklaruje aktywny gracz, dzieje się od razu (R6.5).
    *[last_in_first_out] Przy tym stole aktywny gracz jest tylko pytany jako pierwszy (R6.6).
 }
@@ -38,7 +41,10 @@ word-coin = Moneta: płaci się nią za to, co sprzedają karty. Każdy zaczyna 
     .as = moneta, monety
 word-cost = Koszt: to, co stoi przed dwukropkiem. Płaci się go przy deklaracji i pozostaje zapłacony, cokolwiek z tego wyniknie (Q22).
     .as = koszt
-word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi w niej. Dopóki bohater jest w komnacie, liczy się to, co komnata zadaje teraz (R8.2). Obrażenia żywych bohaterów znikają na koniec rundy (R9.1).
+word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi w niej. { $dealt ->
+    [follows] Przy tym stole, dopóki bohater jest w komnacie, liczy się to, co komnata zadaje teraz (Q8, Q77).
+   *[stays] Co zadane, pozostaje zadane; dolicza się to, co komnata zyska, gdy bohater w niej jest (R8.2, Q77).
+} Obrażenia żywych bohaterów znikają na koniec rundy (R9.1).
     .as = obrażenia, bazowe obrażenia
 word-deactivate = Dezaktywować: do końca rundy komnata nie ma obrażeń, skarbów ani zdolności, nie liczy się jako komnata i nie można na niej budować ani jej zniszczyć (R6.9). { $deactivates ->
     [yes] Przy tym stole są karty, które to robią.
