@@ -76,6 +76,7 @@ impl Api {
         login: &str,
         password: Option<String>,
         phrase: bool,
+        from: ClientAddress,
     ) -> Result<SignedUp, Problem> {
         let secret = match (password, phrase) {
             (Some(password), false) => Secret::Password(password),
@@ -86,7 +87,7 @@ impl Api {
                 return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence));
             }
         };
-        let up = self.people.sign_up(person, login, secret).await?;
+        let up = self.people.sign_up(person, login, secret, from.network()).await?;
         let now: Caller = up.person.clone().into();
         self.tell_tables(now.person, What::Become { from: now.person, into: now.clone() }).await?;
         Ok(up)
@@ -98,13 +99,14 @@ impl Api {
         login: &str,
         proof: &Proof,
         guest: Option<PersonId>,
+        from: ClientAddress,
     ) -> Result<SignedIn, Problem> {
         // Where the guest sits is asked before the guest is somebody else.
         let seated = match guest {
             Some(guest) => self.read(move |store| store.tables_of(guest, u32::MAX)).await?,
             None => Vec::new(),
         };
-        let signed = self.people.sign_in(login, proof, guest).await?;
+        let signed = self.people.sign_in(login, proof, guest, from.network()).await?;
         if let Some(from) = signed.joined {
             let into: Caller = signed.person.clone().into();
             for row in seated.iter().filter(|row| row.state != TableState::Closed) {
@@ -215,7 +217,8 @@ async fn forget(
     if me.account {
         api.guard.spend(Budget::SignIn, address, Some(me.person))?;
         let Body(body) = Body::<Forget>::from_request(request, &api).await?;
-        api.people.prove_again(me.person, &proof(body.password, body.phrase)?).await?;
+        let proof = proof(body.password, body.phrase)?;
+        api.people.prove_again(me.person, &proof, address.network()).await?;
     }
     api.tell_tables(me.person, What::Forget { person: me.person }).await?;
     api.people.forget(me.person).await?;
@@ -321,7 +324,8 @@ async fn sign_up(
     Body(body): Body<SignUp>,
 ) -> Result<Response, Problem> {
     api.guard.spend(Budget::SignIn, address, Some(me.person))?;
-    let up = api.sign_up(me.person, &body.login, body.password, body.phrase).await?;
+    let up = api.sign_up(me.person, &body.login, body.password, body.phrase, address);
+    let up = up.await?;
     Ok(api.session(up.person, &up.token, up.phrase))
 }
 
@@ -356,7 +360,7 @@ async fn sign_in(
     let guest = guest.map(|caller| caller.person.id);
     api.guard.spend(Budget::SignIn, address, guest)?;
     let proof = proof(body.password, body.phrase)?;
-    let signed = api.sign_in(&body.login, &proof, guest).await?;
+    let signed = api.sign_in(&body.login, &proof, guest, address).await?;
     Ok(api.session(signed.person, &signed.token, None))
 }
 
@@ -396,7 +400,9 @@ async fn change_password(
 ) -> Result<Response, Problem> {
     api.guard.spend(Budget::SignIn, address, Some(me.person))?;
     let proof = proof(body.password, body.phrase)?;
-    let (person, token) = api.people.change_password(me.person, &proof, &body.new).await?;
+    let from = address.network();
+    let changed = api.people.change_password(me.person, &proof, &body.new, from).await?;
+    let (person, token) = changed;
     Ok(api.session(person, &token, None))
 }
 
@@ -418,7 +424,7 @@ async fn change_phrase(
 ) -> Result<Response, Problem> {
     api.guard.spend(Budget::SignIn, address, Some(me.person))?;
     let proof = proof(body.password, body.phrase)?;
-    let signed = api.people.change_phrase(me.person, &proof).await?;
+    let signed = api.people.change_phrase(me.person, &proof, address.network()).await?;
     Ok(api.session(signed.person, &signed.token, signed.phrase))
 }
 

@@ -145,7 +145,10 @@ async fn sign_up(State(api): State<Api>, mut visitor: Visitor, Form(form): Form<
     }
     let me = visitor.guest(&api).await?;
     let phrase = form.phrase == "on";
-    let up = match api.sign_up(me.person, form.login.trim(), form.password(), phrase).await {
+    let up = match api
+        .sign_up(me.person, form.login.trim(), form.password(), phrase, visitor.from())
+        .await
+    {
         Ok(up) => up,
         Err(problem) => return wrong(&api, &visitor, problem, &form.login).await,
     };
@@ -168,7 +171,7 @@ async fn sign_in(State(api): State<Api>, visitor: Visitor, Form(form): Form<Fiel
     visitor.spend(&api, Budget::SignIn)?;
     let guest = visitor.person.as_ref().map(|person| person.id);
     let signed = match proof(form.password(), form.phrase()) {
-        Ok(proof) => api.sign_in(form.login.trim(), &proof, guest).await,
+        Ok(proof) => api.sign_in(form.login.trim(), &proof, guest, visitor.from()).await,
         Err(problem) => Err(problem),
     };
     match signed {
@@ -205,7 +208,8 @@ async fn change_password(
     visitor.spend(&api, Budget::SignIn)?;
     let changed = match proof(form.password(), form.phrase()) {
         Ok(proof) => {
-            let changed = api.people.change_password(me.person, &proof, &form.new).await;
+            let from = visitor.from().network();
+            let changed = api.people.change_password(me.person, &proof, &form.new, from).await;
             changed.map_err(Problem::from)
         }
         Err(problem) => Err(problem),
@@ -220,7 +224,10 @@ async fn change_phrase(State(api): State<Api>, visitor: Visitor, Form(form): For
     let me = known(&visitor)?;
     visitor.spend(&api, Budget::SignIn)?;
     let changed = match proof(form.password(), form.phrase()) {
-        Ok(proof) => api.people.change_phrase(me.person, &proof).await.map_err(Problem::from),
+        Ok(proof) => {
+            let from = visitor.from().network();
+            api.people.change_phrase(me.person, &proof, from).await.map_err(Problem::from)
+        }
         Err(problem) => Err(problem),
     };
     match changed {
@@ -265,7 +272,10 @@ async fn delete(State(api): State<Api>, visitor: Visitor, Form(form): Form<Field
     if me.account {
         visitor.spend(&api, Budget::SignIn)?;
         let proven = match proof(form.password(), form.phrase()) {
-            Ok(proof) => api.people.prove_again(me.person, &proof).await.map_err(Problem::from),
+            Ok(proof) => {
+                let from = visitor.from().network();
+                api.people.prove_again(me.person, &proof, from).await.map_err(Problem::from)
+            }
             Err(problem) => Err(problem),
         };
         if let Err(problem) = proven {

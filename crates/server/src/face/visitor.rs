@@ -98,6 +98,11 @@ impl Visitor {
         self.address
     }
 
+    /// The same for what must count for somebody.
+    pub fn from(&self) -> ClientAddress {
+        self.address.unwrap_or(ClientAddress(std::net::Ipv4Addr::UNSPECIFIED.into()))
+    }
+
     /// The page that says why there is no other.
     pub fn trouble(&self, problem: impl Into<Problem>) -> Trouble {
         Trouble::new(self.clone(), problem.into())

@@ -1,6 +1,10 @@
 //! Accounts: signing up, in and out of them.
 
-use super::secret::phrase;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+use super::secret::{phrase, phrase_typed};
+use super::vault::Memory;
 use super::{Login, Name, Password, People, Person, Proof, Refusal, Secret, Token, whole};
 use crate::store::{Account, Deed, PersonId, PersonRow, StoreError};
 
@@ -30,6 +34,7 @@ impl People {
         person: PersonId,
         login: &str,
         secret: Secret,
+        from: IpAddr,
     ) -> Result<SignedUp, Refusal> {
         let login = Login::parse(login)?;
         let (password, wants_phrase) = match &secret {
@@ -45,11 +50,11 @@ impl People {
         let account = Account {
             login: login.into(),
             password: match password {
-                Some(password) => Some(self.vault.hash(password).await?),
+                Some(password) => Some(self.vault.hash(password, from).await?),
                 None => None,
             },
             phrase: match &words {
-                Some(words) => Some(self.vault.hash_phrase(words).await?),
+                Some(words) => Some(self.hash_phrase(words, from).await?),
                 None => None,
             },
         };
@@ -78,10 +83,11 @@ impl People {
         login: &str,
         proof: &Proof,
         guest: Option<PersonId>,
+        from: IpAddr,
     ) -> Result<SignedIn, Refusal> {
         // A login that nobody can have is answered like one that nobody has.
         let login = Login::parse(login).ok();
-        let id = self.prove(login.as_ref(), proof).await?;
+        let id = self.prove(login.as_ref(), proof, from).await?;
         let people = self.clone();
         whole(async move {
             let _pen = people.pen.lock().await;
@@ -112,10 +118,11 @@ impl People {
         person: PersonId,
         proof: &Proof,
         new: &str,
+        from: IpAddr,
     ) -> Result<(Person, Token), Refusal> {
         let new = Password::parse(new)?;
-        self.prove_again(person, proof).await?;
-        let hash = self.vault.hash(new).await?;
+        self.prove_again(person, proof, from).await?;
+        let hash = self.vault.hash(new, from).await?;
         let keep = |account: &mut Account| account.password = Some(hash);
         self.change_account(person, keep).await
     }
@@ -125,10 +132,11 @@ impl People {
         &self,
         person: PersonId,
         proof: &Proof,
+        from: IpAddr,
     ) -> Result<SignedUp, Refusal> {
-        self.prove_again(person, proof).await?;
+        self.prove_again(person, proof, from).await?;
         let words = phrase();
-        let hash = self.vault.hash_phrase(&words).await?;
+        let hash = self.hash_phrase(&words, from).await?;
         let keep = |account: &mut Account| account.phrase = Some(hash);
         let (person, token) = self.change_account(person, keep).await?;
         Ok(SignedUp { person, token, phrase: Some(words) })
@@ -170,33 +178,57 @@ impl People {
         Ok(row.filter(|row| row.account.is_none()).map(|row| row.id))
     }
 
+    /// The hash of a phrase of ours.
+    async fn hash_phrase(&self, words: &str, from: IpAddr) -> Result<String, Refusal> {
+        let words = phrase_typed(words).expect("it was made here");
+        self.vault.hash(words, from).await
+    }
+
     /// Whether whoever is here knows the secret of their account.
-    pub async fn prove_again(&self, person: PersonId, proof: &Proof) -> Result<(), Refusal> {
+    pub async fn prove_again(
+        &self,
+        person: PersonId,
+        proof: &Proof,
+        from: IpAddr,
+    ) -> Result<(), Refusal> {
         let account = self.row(person).await?.account.ok_or(Refusal::NoAccount)?;
         let login = Login::parse(&account.login).map_err(|_| Refusal::NoAccount)?;
-        self.prove(Some(&login), proof).await?;
+        self.prove(Some(&login), proof, from).await?;
         Ok(())
     }
 
     /// Whose login and secret these are. It takes as long and says the same whatever is wrong.
-    async fn prove(&self, login: Option<&Login>, proof: &Proof) -> Result<PersonId, Refusal> {
-        // Words are not guessed, so nobody waits who shows them: whoever is shut out by somebody
-        // else's wrong passwords has this way in.
+    async fn prove(
+        &self,
+        login: Option<&Login>,
+        proof: &Proof,
+        from: IpAddr,
+    ) -> Result<PersonId, Refusal> {
+        // Words are not guessed, so nobody waits who shows them.
         let by_password = matches!(proof, Proof::Password(_));
-        if let (Some(login), true) = (login, by_password) {
-            self.failures.attempt(login, self.now())?;
+        let counted = login.filter(|_| by_password);
+        if let Some(login) = counted {
+            self.failures.attempt(login, from, self.now())?;
         }
         let asked = login.map_or(String::new(), |login| login.as_str().to_owned());
-        let row = self.read(move |store| store.person_by_login(&asked)).await?;
-        let (id, account) = match row {
-            Some(row) => (Some(row.id), row.account),
-            None => (None, None),
+        let (store, typed) = (Arc::clone(&self.store), proof.typed());
+        let comparing = self.vault.comparing();
+        // The store is read there, too: those who wait for their turn hold no other thread.
+        let compare = move |memory: &mut Memory| -> Result<Option<PersonId>, StoreError> {
+            let row = store.person_by_login(&asked)?;
+            let (id, account) = row.map_or((None, None), |row| (Some(row.id), row.account));
+            let kept = account.and_then(|it| if by_password { it.password } else { it.phrase });
+            let fits = comparing.fits(memory, typed, kept.as_deref());
+            Ok(id.filter(|_| fits))
         };
-        let kept = account.and_then(|kept| if by_password { kept.password } else { kept.phrase });
-        let fits = self.vault.fits(proof, kept).await?;
-        let id = id.filter(|_| fits).ok_or(Refusal::WrongSecret)?;
-        if let (Some(login), true) = (login, by_password) {
-            self.failures.right(login);
+        let compared = self.vault.run(from, compare).await;
+        if let (Err(Refusal::Busy), Some(login)) = (&compared, counted) {
+            // Nobody looked at it, so it was neither wrong nor right.
+            self.failures.not_tried(login, from);
+        }
+        let id = compared??.ok_or(Refusal::WrongSecret)?;
+        if let Some(login) = counted {
+            self.failures.right(login, from);
         }
         Ok(id)
     }

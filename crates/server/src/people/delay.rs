@@ -1,7 +1,9 @@
-//! Who tries passwords waits longer and longer, whether or not the login exists.
+//! Who tries passwords waits longer and longer, whether or not the login exists. It is counted for
+//! each login at each address, so that nobody can shut out whoever the login belongs to.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::net::IpAddr;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::{Login, Refusal};
 
@@ -9,15 +11,17 @@ use super::{Login, Refusal};
 const FREE: u32 = 5;
 /// The first wait, in milliseconds; every further one is twice as long.
 const FIRST: i64 = 2_000;
-/// No wait is longer, so that nobody can be shut out for long by somebody else.
+/// No wait is longer.
 const LONGEST: i64 = 5 * 60_000;
 /// Forgotten after so long without a try.
 const MEMORY: i64 = 60 * 60_000;
-/// So many logins are remembered at most.
-const LOGINS: usize = 20_000;
+/// So many logins at addresses are remembered at most.
+const MOST: usize = 20_000;
+
+type Key = (IpAddr, String);
 
 #[derive(Debug, Default)]
-pub(super) struct Failures(Mutex<HashMap<String, Failed>>);
+pub(super) struct Failures(Mutex<HashMap<Key, Failed>>);
 
 #[derive(Clone, Copy, Debug)]
 struct Failed {
@@ -35,12 +39,13 @@ impl Failed {
 impl Failures {
     /// Before a password is checked. The try counts as wrong until [`Failures::right`] is called:
     /// otherwise a hundred tries at once would all come before the first failure.
-    pub fn attempt(&self, login: &Login, now: i64) -> Result<(), Refusal> {
-        let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() >= LOGINS && !all.contains_key(login.as_str()) {
+    pub fn attempt(&self, login: &Login, from: IpAddr, now: i64) -> Result<(), Refusal> {
+        let mut all = self.all();
+        let key = key(login, from);
+        if all.len() >= MOST && !all.contains_key(&key) {
             make_room(&mut all, now);
         }
-        let failed = all.entry(login.as_str().to_owned()).or_insert(Failed { times: 0, last: now });
+        let failed = all.entry(key).or_insert(Failed { times: 0, last: now });
         if now - failed.last >= MEMORY {
             failed.times = 0;
         }
@@ -52,17 +57,32 @@ impl Failures {
         Ok(())
     }
 
-    pub fn right(&self, login: &Login) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(login.as_str());
+    /// Nobody looked at the password after all.
+    pub fn not_tried(&self, login: &Login, from: IpAddr) {
+        if let Some(failed) = self.all().get_mut(&key(login, from)) {
+            failed.times = failed.times.saturating_sub(1);
+        }
+    }
+
+    pub fn right(&self, login: &Login, from: IpAddr) {
+        self.all().remove(&key(login, from));
+    }
+
+    fn all(&self) -> MutexGuard<'_, HashMap<Key, Failed>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
+fn key(login: &Login, from: IpAddr) -> Key {
+    (from, login.as_str().to_owned())
+}
+
 /// Forgets who need not wait; if all must, the half that may try again soonest.
-fn make_room(all: &mut HashMap<String, Failed>, now: i64) {
+fn make_room(all: &mut HashMap<Key, Failed>, now: i64) {
     all.retain(|_, failed| now - failed.last < MEMORY);
-    if all.len() >= LOGINS {
+    if all.len() >= MOST {
         let mut ends: Vec<i64> = all.values().map(|failed| failed.until()).collect();
-        let (_, middle, _) = ends.select_nth_unstable(LOGINS / 2);
+        let (_, middle, _) = ends.select_nth_unstable(MOST / 2);
         let middle = *middle;
         all.retain(|_, failed| failed.until() > middle);
     }
@@ -71,6 +91,8 @@ fn make_room(all: &mut HashMap<String, Failed>, now: i64) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
     fn login(text: &str) -> Login {
         Login::parse(text).unwrap()
@@ -81,29 +103,47 @@ mod tests {
         let failures = Failures::default();
         let dora = login("dora");
         for _ in 0..FREE {
-            failures.attempt(&dora, 0).unwrap();
+            failures.attempt(&dora, HERE, 0).unwrap();
         }
         let mut now = 0;
         for seconds in [2, 4, 8, 16, 32, 64, 128, 256, 300, 300] {
-            assert_eq!(failures.attempt(&dora, now), Err(Refusal::TooSoon { seconds }));
+            assert_eq!(failures.attempt(&dora, HERE, now), Err(Refusal::TooSoon { seconds }));
             now += seconds as i64 * 1000;
-            assert!(failures.attempt(&dora, now - 1).is_err());
-            assert_eq!(failures.attempt(&dora, now), Ok(()));
+            assert!(failures.attempt(&dora, HERE, now - 1).is_err());
+            assert_eq!(failures.attempt(&dora, HERE, now), Ok(()));
         }
-        assert_eq!(failures.attempt(&login("other"), now), Ok(()));
-        assert_eq!(failures.attempt(&dora, now + MEMORY), Ok(()));
-        assert_eq!(failures.attempt(&dora, now + MEMORY), Ok(()), "a new beginning");
+        assert_eq!(failures.attempt(&login("other"), HERE, now), Ok(()));
+        assert_eq!(failures.attempt(&dora, HERE, now + MEMORY), Ok(()));
+        assert_eq!(failures.attempt(&dora, HERE, now + MEMORY), Ok(()), "a new beginning");
     }
 
     #[test]
-    fn the_right_password_ends_the_waiting() {
+    fn nobody_waits_for_what_was_tried_elsewhere() {
+        let failures = Failures::default();
+        let (dora, elsewhere) = (login("dora"), "127.0.0.2".parse().unwrap());
+        for _ in 0..FREE {
+            failures.attempt(&dora, elsewhere, 0).unwrap();
+        }
+        assert!(failures.attempt(&dora, elsewhere, 0).is_err());
+        assert_eq!(failures.attempt(&dora, HERE, 0), Ok(()));
+        // Who comes in here frees nobody there.
+        failures.right(&dora, HERE);
+        assert!(failures.attempt(&dora, elsewhere, 0).is_err());
+    }
+
+    #[test]
+    fn the_right_password_ends_the_waiting_and_what_was_not_tried_does_not_count() {
         let failures = Failures::default();
         let dora = login("dora");
         for _ in 0..3 {
             for _ in 0..FREE {
-                failures.attempt(&dora, 0).unwrap();
+                failures.attempt(&dora, HERE, 0).unwrap();
             }
-            failures.right(&dora);
+            failures.right(&dora, HERE);
+        }
+        for _ in 0..3 * FREE {
+            failures.attempt(&dora, HERE, 0).unwrap();
+            failures.not_tried(&dora, HERE);
         }
     }
 
@@ -112,12 +152,12 @@ mod tests {
         let failures = Failures::default();
         let dora = login("dora");
         for now in [0, 0, 0, 0, 0, 2_000, 6_000] {
-            failures.attempt(&dora, now).unwrap();
+            failures.attempt(&dora, HERE, now).unwrap();
         }
-        for n in 0..3 * LOGINS {
-            failures.attempt(&login(&format!("login-{n}")), 6_000).unwrap();
+        for n in 0..3 * MOST {
+            failures.attempt(&login(&format!("login-{n}")), HERE, 6_000).unwrap();
         }
-        assert!(failures.0.lock().unwrap().len() <= LOGINS);
-        assert_eq!(failures.attempt(&dora, 6_000), Err(Refusal::TooSoon { seconds: 8 }));
+        assert!(failures.0.lock().unwrap().len() <= MOST);
+        assert_eq!(failures.attempt(&dora, HERE, 6_000), Err(Refusal::TooSoon { seconds: 8 }));
     }
 }

@@ -8,6 +8,7 @@ mod account;
 mod cache;
 mod delay;
 mod keys;
+mod line;
 mod names;
 mod own;
 pub mod ratings;
@@ -15,6 +16,7 @@ mod refusal;
 mod secret;
 mod session;
 mod token;
+mod vault;
 
 use std::fmt;
 use std::sync::Arc;
@@ -28,6 +30,7 @@ use crate::store::{Deed, PersonId, PersonRow, Store, StoreError};
 pub use account::{SignedIn, SignedUp};
 pub use keys::Keys;
 pub(crate) use names::misleads;
+pub(crate) use names::{LOGIN, NAME, PASSWORD};
 pub use names::{Login, Name, Password};
 pub use refusal::Refusal;
 pub use secret::{Proof, Secret};
@@ -56,7 +59,7 @@ pub struct People {
     keys: Keys,
     clock: Clock,
     sessions: Arc<cache::Cache>,
-    vault: Arc<secret::Vault>,
+    vault: Arc<vault::Vault>,
     failures: Arc<delay::Failures>,
     /// Whoever changes a person, or ends or prolongs a session, holds the pen until it is on disk:
     /// rows are written whole, so two at once would undo each other.

@@ -9,9 +9,9 @@ use bip39::Mnemonic;
 use super::Refusal;
 use crate::store::PersonId;
 
-pub(super) const NAME: RangeInclusive<usize> = 1..=24;
-pub(super) const LOGIN: RangeInclusive<usize> = 3..=24;
-pub(super) const PASSWORD: RangeInclusive<usize> = 10..=256;
+pub(crate) const NAME: RangeInclusive<usize> = 1..=24;
+pub(crate) const LOGIN: RangeInclusive<usize> = 3..=24;
+pub(crate) const PASSWORD: RangeInclusive<usize> = 10..=256;
 
 /// A name that others see.
 #[derive(Clone, Debug, PartialEq, Eq)]

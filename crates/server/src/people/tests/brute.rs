@@ -5,7 +5,7 @@ use std::sync::atomic::Ordering;
 use super::*;
 
 async fn attempt(town: &Town, login: &str, text: &str) -> Result<SignedIn, Refusal> {
-    town.people.sign_in(login, &password(text), None).await
+    town.people.sign_in(login, &password(text), None, HERE).await
 }
 
 #[tokio::test]
@@ -25,7 +25,7 @@ async fn an_unknown_login_looks_like_a_wrong_password() {
     for (login, words) in [("dora", "abandon"), ("dora", ""), ("nobody", "abandon")] {
         let before = compared();
         let proof = Proof::Phrase(words.to_owned());
-        let refused = town.people.sign_in(login, &proof, None).await;
+        let refused = town.people.sign_in(login, &proof, None, HERE).await;
         assert_eq!(refused, Err(Refusal::WrongSecret));
         assert_eq!(compared(), before + 1);
     }
@@ -55,9 +55,9 @@ async fn many_at_once_are_no_way_around_the_wait() {
     town.resident("dora", "long password").await;
     let tries = (0..50).map(|n| {
         let people = town.people.clone();
-        tokio::spawn(
-            async move { people.sign_in("dora", &password(&format!("wrong {n}")), None).await },
-        )
+        tokio::spawn(async move {
+            people.sign_in("dora", &password(&format!("wrong {n}")), None, HERE).await
+        })
     });
     let mut wrong = 0;
     for attempt in tries.collect::<Vec<_>>() {
@@ -71,17 +71,22 @@ async fn many_at_once_are_no_way_around_the_wait() {
 }
 
 #[tokio::test]
-async fn who_is_shut_out_by_others_comes_in_with_the_words() {
+async fn nobody_is_shut_out_by_wrong_passwords_of_others() {
     let town = Town::new().await;
     let (guest, _) = town.people.welcome(None).await.unwrap();
     let secret = Secret::Both("long password".to_owned());
-    let words = town.people.sign_up(guest.id, "dora", secret).await.unwrap().phrase.unwrap();
-    for _ in 0..5 {
-        assert!(attempt(&town, "dora", "wrong").await.is_err());
+    let dora = town.people.sign_up(guest.id, "dora", secret, HERE).await.unwrap();
+    let away: IpAddr = "203.0.113.9".parse().unwrap();
+    let from = async |from, text| town.people.sign_in("dora", &password(text), None, from).await;
+    for _ in 0..20 {
+        let _ = from(away, "wrong").await;
     }
-    assert!(matches!(attempt(&town, "dora", "x").await, Err(Refusal::TooSoon { .. })));
-    let proof = Proof::Phrase(words);
-    assert!(town.people.sign_in("dora", &proof, None).await.is_ok());
+    assert!(matches!(from(away, "long password").await, Err(Refusal::TooSoon { .. })));
+    assert!(from(HERE, "long password").await.is_ok(), "at home she comes in at once");
+    assert!(matches!(from(away, "long password").await, Err(Refusal::TooSoon { .. })));
+    // And with the words from everywhere.
+    let proof = Proof::Phrase(dora.phrase.unwrap());
+    assert!(town.people.sign_in("dora", &proof, None, away).await.is_ok());
 }
 
 #[tokio::test]
@@ -90,9 +95,10 @@ async fn changing_the_password_is_no_way_around_the_wait() {
     let dora = town.resident("dora", "long password").await;
     let id = dora.person.id;
     for _ in 0..5 {
-        let wrong = town.people.change_password(id, &password("wrong"), "even longer").await;
+        let wrong = town.people.change_password(id, &password("wrong"), "even longer", HERE).await;
         assert_eq!(wrong, Err(Refusal::WrongSecret));
     }
-    let right = town.people.change_password(id, &password("long password"), "even longer").await;
+    let right =
+        town.people.change_password(id, &password("long password"), "even longer", HERE).await;
     assert_eq!(right, Err(Refusal::TooSoon { seconds: 2 }));
 }

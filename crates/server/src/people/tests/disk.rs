@@ -16,7 +16,7 @@ async fn nothing_is_lost_by_starting_again_and_nothing_comes_back() {
     let town = open(&folder).await;
     let (guest, first) = town.people.welcome(Some("Dora")).await.unwrap();
     let secret = Secret::Both("long password".to_owned());
-    let dora = town.people.sign_up(guest.id, "dora", secret).await.unwrap();
+    let dora = town.people.sign_up(guest.id, "dora", secret, HERE).await.unwrap();
     drop(town);
 
     let town = open(&folder).await;
@@ -36,10 +36,10 @@ async fn nothing_is_lost_by_starting_again_and_nothing_comes_back() {
         record: "{}".to_owned(),
     };
     town.store.write(vec![Deed::NewTable(table)]).await.unwrap();
-    let taken = town.people.sign_up(visitor.id, "dora", Secret::Phrase).await;
+    let taken = town.people.sign_up(visitor.id, "dora", Secret::Phrase, HERE).await;
     assert_eq!(taken, Err(Refusal::LoginTaken));
     let proof = Proof::Phrase(dora.phrase.unwrap());
-    let back = town.people.sign_in("dora", &proof, Some(visitor.id)).await.unwrap();
+    let back = town.people.sign_in("dora", &proof, Some(visitor.id), HERE).await.unwrap();
     assert_eq!(back.joined, Some(visitor.id));
     town.people.sign_out(&dora.token).await.unwrap();
     drop(town);
@@ -57,6 +57,6 @@ async fn nothing_is_lost_by_starting_again_and_nothing_comes_back() {
     let town = open(&folder).await;
     assert_eq!(town.known(&back.token).await, None);
     let proof = password("long password");
-    assert_eq!(town.people.sign_in("dora", &proof, None).await, Err(Refusal::WrongSecret));
+    assert_eq!(town.people.sign_in("dora", &proof, None, HERE).await, Err(Refusal::WrongSecret));
     assert_eq!(town.store.table(TableId(1)).unwrap().unwrap().sitting, []);
 }

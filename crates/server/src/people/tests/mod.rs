@@ -8,11 +8,15 @@ mod sessions;
 mod tokens;
 mod words;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 
 use super::*;
 use crate::store::memory::MemoryStore;
+
+/// From where most people come.
+pub const HERE: IpAddr = IpAddr::V4(std::net::Ipv4Addr::LOCALHOST);
 
 pub const DAY: i64 = 24 * 60 * 60 * 1000;
 
@@ -49,7 +53,7 @@ impl Town {
     pub async fn resident(&self, login: &str, password: &str) -> SignedUp {
         let (guest, _) = self.people.welcome(Some(login)).await.unwrap();
         let secret = Secret::Password(password.to_owned());
-        self.people.sign_up(guest.id, login, secret).await.unwrap()
+        self.people.sign_up(guest.id, login, secret, HERE).await.unwrap()
     }
 }
 

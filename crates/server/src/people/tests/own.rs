@@ -25,7 +25,7 @@ async fn furnished() -> (Town, SignedUp) {
     let town = Town::new().await;
     let (guest, _) = town.people.welcome(Some("Dora")).await.unwrap();
     let secret = Secret::Both("long password".to_owned());
-    let dora = town.people.sign_up(guest.id, "dora", secret).await.unwrap();
+    let dora = town.people.sign_up(guest.id, "dora", secret, HERE).await.unwrap();
     let table = TableRow {
         id: TableId(7),
         code: "ABCD".to_owned(),
@@ -97,7 +97,7 @@ async fn a_forgotten_person_is_nowhere() {
     assert_eq!(town.people.export(id).await, Err(Refusal::NoSuchPerson));
     assert_eq!(town.people.forget(id).await, Err(Refusal::NoSuchPerson));
     let proof = password("long password");
-    assert_eq!(town.people.sign_in("dora", &proof, None).await, Err(Refusal::WrongSecret));
+    assert_eq!(town.people.sign_in("dora", &proof, None, HERE).await, Err(Refusal::WrongSecret));
     assert_eq!(town.store.results_of(id, 9), Ok(Vec::new()));
     // The login is free again.
     assert_eq!(town.resident("dora", "other password").await.person.name, "dora");

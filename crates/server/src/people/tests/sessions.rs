@@ -69,7 +69,7 @@ async fn a_session_ends_everywhere() {
     let mut tokens = vec![dora.token];
     for _ in 0..2 {
         let proof = password("long password");
-        tokens.push(town.people.sign_in("dora", &proof, None).await.unwrap().token);
+        tokens.push(town.people.sign_in("dora", &proof, None, HERE).await.unwrap().token);
     }
     for token in &tokens {
         assert!(town.known(token).await.is_some());
@@ -128,7 +128,7 @@ async fn too_many_sessions_end_the_one_unused_for_longest() {
     }
     town.wait(1);
     let proof = password("long password");
-    let newest = town.people.sign_in("dora", &proof, None).await.unwrap();
+    let newest = town.people.sign_in("dora", &proof, None, HERE).await.unwrap();
     assert_eq!(town.known(&tokens[0]).await, None);
     assert!(town.known(&tokens[1]).await.is_some());
     assert!(town.known(&newest.token).await.is_some());
