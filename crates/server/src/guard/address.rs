@@ -57,16 +57,8 @@ impl Proxies {
         if !self.trusts(peer) {
             return ClientAddress(peer);
         }
-        let lists = [forwarded::x_forwarded_for(headers), forwarded::forwarded(headers)];
-        let mut found = lists.into_iter().flatten().map(|hops| self.first_stranger(peer, &hops));
-        // A proxy writes one of the two headers and may let the other through as the client sent
-        // it. If they disagree one is invented, and only the proxy itself is certain.
-        match (found.next(), found.next()) {
-            (None, _) => ClientAddress(peer),
-            (Some(one), None) => ClientAddress(one),
-            (Some(one), Some(other)) if one == other => ClientAddress(one),
-            (Some(_), Some(_)) => ClientAddress(peer),
-        }
+        let hops = forwarded::hops(headers);
+        ClientAddress(hops.map_or(peer, |hops| self.first_stranger(peer, &hops)))
     }
 
     fn first_stranger(&self, peer: IpAddr, hops: &[Option<IpAddr>]) -> IpAddr {
