@@ -1,12 +1,20 @@
 //! Log lines on the standard error stream, as text or as JSON.
+//!
+//! Nobody waits for whoever reads them: lines go into a buffer, and a thread brings them out. If the
+//! reader hangs and the buffer is full, lines are dropped and counted.
+
+mod buffer;
 
 use std::fmt;
 use std::io;
 use std::str::FromStr;
+use std::time::Duration;
 
 use tracing::Subscriber;
 use tracing_subscriber::filter::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
+
+use super::metrics;
 
 /// The variable that says how much is logged, such as `debug` or `info,endboss_server::notice=debug`.
 pub const VARIABLE: &str = "ENDBOSS_LOG";
@@ -58,11 +66,45 @@ pub enum LogError {
     Started,
 }
 
-/// Starts the log of this process, filtered by `ENDBOSS_LOG`.
-pub fn start(format: LogFormat) -> Result<(), LogError> {
+/// Starts the log of this process, filtered by `ENDBOSS_LOG`. What is in the buffer is brought out
+/// when this is dropped, if its reader wants it within a moment.
+pub fn start(format: LogFormat) -> Result<Buffered, LogError> {
     let filter = std::env::var(VARIABLE).unwrap_or_default();
-    let log = subscriber(format, &filter, io::stderr)?;
-    tracing::subscriber::set_global_default(log).map_err(|_| LogError::Started)
+    let buffer = buffer::Buffer::new(buffer::MOST, metrics::log_dropped);
+    let writer = buffer.clone();
+    let log = subscriber(format, &filter, move || writer.clone())?;
+    tracing::subscriber::set_global_default(log).map_err(|_| LogError::Started)?;
+    buffer.bring_out_to(io::stderr());
+    panics_are_logged();
+    Ok(Buffered(buffer))
+}
+
+/// The log of this process, which runs until this is dropped.
+#[derive(Debug)]
+#[must_use = "the last lines are lost if nobody waits for them"]
+pub struct Buffered(buffer::Buffer);
+
+/// A reader that is there takes what is left in this time.
+const LAST_LINES: Duration = Duration::from_millis(500);
+
+impl Drop for Buffered {
+    fn drop(&mut self) {
+        self.0.wait_until_empty(LAST_LINES);
+    }
+}
+
+/// A panic would be written to the standard error stream by whoever panics, and wait there.
+fn panics_are_logged() {
+    std::panic::set_hook(Box::new(|panic| {
+        let said = panic.payload_as_str().unwrap_or("no words");
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        let thread = std::thread::current();
+        let thread = thread.name().unwrap_or("without a name").to_owned();
+        let trace = std::backtrace::Backtrace::capture();
+        let trace = (trace.status() == std::backtrace::BacktraceStatus::Captured)
+            .then(|| trace.to_string());
+        tracing::error!(place, thread, trace, "a bug: {said}");
+    }));
 }
 
 /// A log that writes somewhere; an empty filter is the default one.

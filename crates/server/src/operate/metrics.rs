@@ -111,7 +111,7 @@ fn describe() {
     for (name, what) in names::HISTOGRAMS {
         metrics::describe_histogram!(*name, *what);
     }
-    for name in [names::PICKS, names::COMMITS, names::PANICS] {
+    for name in [names::PICKS, names::COMMITS, names::PANICS, names::LOG_DROPPED] {
         counter!(name).absolute(0);
     }
 }
@@ -196,6 +196,11 @@ pub fn table_panicked() {
 /// A notice has come to its end.
 pub fn notice(way: Way, end: NoticeEnd) {
     counter!(names::NOTICES, "way" => way.id(), "end" => end.id()).increment(1);
+}
+
+/// A line of the log was dropped, because nobody took those before it.
+pub fn log_dropped() {
+    counter!(names::LOG_DROPPED).increment(1);
 }
 
 /// What this process holds in memory, where the system says so.

@@ -12,6 +12,7 @@ pub const HTTP: &str = "endboss_http_requests_total";
 pub const REFUSED: &str = "endboss_refused_by_limit_total";
 pub const PANICS: &str = "endboss_table_panics_total";
 pub const NOTICES: &str = "endboss_notices_total";
+pub const LOG_DROPPED: &str = "endboss_log_lines_dropped_total";
 
 pub const PICK_SECONDS: &str = "endboss_pick_durable_seconds";
 pub const COMMIT_ROWS: &str = "endboss_commit_rows";
@@ -33,6 +34,7 @@ pub const COUNTERS: &[(&str, &str)] = &[
     (REFUSED, "Requests refused by a rate limit, by limit."),
     (PANICS, "Tables that a bug ended."),
     (NOTICES, "Notices that came to an end, by way and by how they ended."),
+    (LOG_DROPPED, "Lines of the log that were dropped, because nobody took those before them."),
 ];
 
 pub const HISTOGRAMS: &[(&str, &str)] = &[

@@ -36,6 +36,7 @@ const ALLOWED: &[(&str, &[Label])] = &[
             ("end", &["delivered", "gave_up", "refused", "gone", "dropped"]),
         ],
     ),
+    ("endboss_log_lines_dropped_total", &[]),
     ("endboss_pick_durable_seconds", &[]),
     ("endboss_commit_rows", &[]),
     ("endboss_bot_thinking_seconds", &[]),
@@ -65,6 +66,7 @@ fn everything() -> String {
             refused(*limit);
         }
         table_panicked();
+        log_dropped();
         for way in Way::ALL {
             for end in NoticeEnd::ALL {
                 notice(*way, *end);
