@@ -3,16 +3,18 @@
 //! connection is made to those addresses and no others: a name that answers differently the second
 //! time gains nothing.
 
+use std::collections::HashMap;
 use std::fmt;
-use std::io;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
-use std::pin::Pin;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+use std::time::Duration;
 
 use ipnet::{Ipv4Net, Ipv6Net};
 use reqwest::Url;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
+use tokio::time::Instant;
 
+use super::names::Names;
 use super::target::Refusal;
 
 /// This network, private and shared ones, this machine, link-local, protocol assignments, examples,
@@ -37,6 +39,22 @@ static CLOSED_V4: LazyLock<Vec<Ipv4Net>> = LazyLock::new(|| {
     ])
 });
 
+/// Addresses of the world by their number, behind which a machine in somebody's cloud finds the
+/// cloud itself: Azure's agent, the services of IBM's, and Google's for those inside. What the others
+/// have for it (169.254.169.254, 100.100.100.200, 192.0.0.192, fd00:ec2::254, fd20:ce::254 and so
+/// on) is closed with the networks it is in.
+static PLATFORM_V4: LazyLock<Vec<Ipv4Net>> = LazyLock::new(|| {
+    nets(&[
+        "168.63.129.16/32",
+        "161.26.0.0/16",
+        "166.8.0.0/14",
+        "199.36.153.4/30",
+        "199.36.153.8/30",
+    ])
+});
+static PLATFORM_V6: LazyLock<Vec<Ipv6Net>> =
+    LazyLock::new(|| nets(&["2600:2d00:2:1000::/64", "2600:2d00:2:2000::/64"]));
+
 /// Of the addresses given out for all the world (2000::/3): protocol assignments, tunnels among
 /// them, and examples.
 static CLOSED_V6: LazyLock<Vec<Ipv6Net>> =
@@ -53,10 +71,13 @@ fn nets<N: std::str::FromStr<Err = ipnet::AddrParseError>>(texts: &[&str]) -> Ve
 /// Whether the whole world may reach this address.
 pub fn is_public(address: IpAddr) -> bool {
     match address {
-        IpAddr::V4(v4) => !CLOSED_V4.iter().any(|net| net.contains(&v4)),
+        IpAddr::V4(v4) => !CLOSED_V4.iter().chain(PLATFORM_V4.iter()).any(|net| net.contains(&v4)),
         IpAddr::V6(v6) => match inside(v6) {
             Some(v4) => is_public(IpAddr::V4(v4)),
-            None => WORLD_V6.contains(&v6) && !CLOSED_V6.iter().any(|net| net.contains(&v6)),
+            None => {
+                let mut closed = CLOSED_V6.iter().chain(PLATFORM_V6.iter());
+                WORLD_V6.contains(&v6) && !closed.any(|net| net.contains(&v6))
+            }
         },
     }
 }
@@ -71,32 +92,18 @@ fn inside(v6: Ipv6Addr) -> Option<Ipv4Addr> {
     SIX_TO_FOUR.contains(&v6).then(|| Ipv4Addr::new(a, b, c, d))
 }
 
-pub type Found = Pin<Box<dyn Future<Output = io::Result<Vec<IpAddr>>> + Send>>;
-
-/// Who knows the addresses of a name.
-pub trait Lookup: Send + Sync + 'static {
-    fn lookup(&self, host: &str) -> Found;
-}
-
-/// The system does.
-#[derive(Debug)]
-pub struct System;
-
-impl Lookup for System {
-    fn lookup(&self, host: &str) -> Found {
-        let host = host.to_owned();
-        Box::pin(async move {
-            let found = tokio::net::lookup_host((host.as_str(), 0)).await?;
-            Ok(found.map(|address| address.ip()).collect())
-        })
-    }
-}
-
 #[derive(Clone)]
 pub struct Addresses {
     allow_private: bool,
-    lookup: Arc<dyn Lookup>,
+    names: Arc<Names>,
+    /// Found and allowed a moment ago, for the connection that is made next.
+    ready: Arc<Mutex<HashMap<String, (Vec<IpAddr>, Instant)>>>,
 }
+
+/// So long what was found is good for a connection.
+const FRESH: Duration = Duration::from_secs(5);
+/// Below so many nobody looks for old ones.
+const TIDY_AT: usize = 256;
 
 impl fmt::Debug for Addresses {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -107,28 +114,60 @@ impl fmt::Debug for Addresses {
 }
 
 impl Addresses {
-    pub fn new(allow_private: bool, lookup: Arc<dyn Lookup>) -> Addresses {
-        Addresses { allow_private, lookup }
+    pub fn new(allow_private: bool, names: Names) -> Addresses {
+        Addresses { allow_private, names: Arc::new(names), ready: Arc::default() }
     }
 
-    /// The addresses behind a URL, if all of them are allowed.
-    pub async fn of(&self, url: &Url) -> Result<Vec<IpAddr>, Refusal> {
-        match literal(url) {
-            Some(address) => self.allow(url.host_str().unwrap_or_default(), vec![address]),
-            None => self.of_name(url.host_str().unwrap_or_default()).await,
+    /// Whether the addresses behind a URL are allowed, all of them. Whether a name is unknown or
+    /// leads inside cannot be told by the time it takes, either.
+    pub async fn check(&self, url: &Url) -> Result<(), Refusal> {
+        if literal(url).is_some() {
+            return self.check_literal(url);
         }
+        let begun = Instant::now();
+        let found = self.of_name(url.host_str().unwrap_or_default()).await;
+        if found.is_err() {
+            tokio::time::sleep_until(begun + self.names.limit()).await;
+        }
+        found.map(|_| ())
+    }
+
+    /// Looks the name of a URL up for a connection that is made now.
+    pub async fn prepare(&self, url: &Url) -> Result<(), Refusal> {
+        let host = url.host_str().unwrap_or_default();
+        if literal(url).is_some() {
+            return self.check_literal(url);
+        }
+        if self.ready(host).is_some() {
+            return Ok(());
+        }
+        let found = self.of_name(host).await?;
+        let mut ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        if ready.len() >= TIDY_AT {
+            ready.retain(|_, (_, since)| since.elapsed() < FRESH);
+        }
+        ready.insert(host.to_owned(), (found, Instant::now()));
+        Ok(())
+    }
+
+    fn ready(&self, host: &str) -> Option<Vec<IpAddr>> {
+        let ready = self.ready.lock().unwrap_or_else(PoisonError::into_inner);
+        let (found, since) = ready.get(host)?;
+        (since.elapsed() < FRESH).then(|| found.clone())
     }
 
     /// An address written out is never looked up, so it is checked by itself.
     pub fn check_literal(&self, url: &Url) -> Result<(), Refusal> {
         match literal(url) {
-            Some(address) => self.allow(&address.to_string(), vec![address]).map(|_| ()),
+            Some(address) => {
+                self.allow(url.host_str().unwrap_or_default(), vec![address]).map(|_| ())
+            }
             None => Ok(()),
         }
     }
 
     async fn of_name(&self, host: &str) -> Result<Vec<IpAddr>, Refusal> {
-        match self.lookup.lookup(host).await {
+        match self.names.find(host).await {
             Ok(found) if !found.is_empty() => self.allow(host, found),
             _ => Err(Refusal::Unknown(host.to_owned())),
         }
@@ -154,7 +193,10 @@ impl Resolve for Addresses {
     fn resolve(&self, name: Name) -> Resolving {
         let addresses = self.clone();
         Box::pin(async move {
-            let found = addresses.of_name(name.as_str()).await?;
+            let found = match addresses.ready(name.as_str()) {
+                Some(found) => found,
+                None => addresses.of_name(name.as_str()).await?,
+            };
             // Port 0 stands for the port of the URL.
             let found: Addrs = Box::new(found.into_iter().map(|ip| SocketAddr::new(ip, 0)));
             Ok(found)
@@ -212,6 +254,23 @@ mod tests {
             "100::1",
             "4000::1",
             "5f00::1",
+            // Where clouds keep what is theirs.
+            "168.63.129.16",
+            "::ffff:168.63.129.16",
+            "64:ff9b::a83f:8110",
+            "2002:a83f:8110::",
+            "100.100.100.200",
+            "192.0.0.192",
+            "169.254.170.2",
+            "161.26.0.10",
+            "166.9.12.1",
+            "199.36.153.5",
+            "199.36.153.8",
+            "fd00:ec2::254",
+            "fd20:ce::254",
+            "fd00:c1::a9fe:a9fe",
+            "fd00:42::42",
+            "2600:2d00:2:1000::1",
         ] {
             assert!(!is_public(text.parse().unwrap()), "{text} is not of the world");
         }
@@ -225,6 +284,10 @@ mod tests {
             "11.0.0.1",
             "100.63.255.255",
             "100.128.0.0",
+            "168.63.129.17",
+            "161.25.255.255",
+            "166.12.0.1",
+            "199.36.153.12",
             "172.15.0.1",
             "172.32.0.1",
             "192.0.1.1",

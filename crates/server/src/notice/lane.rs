@@ -18,12 +18,17 @@ const TIDY_AT: usize = 1024;
 #[derive(Debug)]
 pub struct Lane {
     slots: Semaphore,
+    checks: Semaphore,
     places: Arc<Semaphore>,
 }
 
 impl Lane {
     fn new() -> Lane {
-        Lane { slots: Semaphore::new(SLOTS), places: Arc::new(Semaphore::new(PLACES)) }
+        Lane {
+            slots: Semaphore::new(SLOTS),
+            checks: Semaphore::new(1),
+            places: Arc::new(Semaphore::new(PLACES)),
+        }
     }
 
     /// A place in the queue; none if the person has too many.
@@ -34,6 +39,11 @@ impl Lane {
     /// Waits until another request may be made for this person.
     pub async fn slot(&self) -> SemaphorePermit<'_> {
         self.slots.acquire().await.expect("a lane is never closed")
+    }
+
+    /// Waits until another address may be looked at for this person.
+    pub async fn check(&self) -> SemaphorePermit<'_> {
+        self.checks.acquire().await.expect("a lane is never closed")
     }
 }
 

@@ -7,8 +7,10 @@
 mod address;
 mod lane;
 mod letter;
+mod names;
 mod post;
 mod quiet;
+mod standing;
 mod target;
 #[cfg(test)]
 mod tests;
@@ -30,19 +32,24 @@ use tokio_util::task::TaskTracker;
 use crate::operate::metrics::{self, NoticeEnd, Way};
 use crate::store::{Deed, PersonId, Store, StoreError, Subscription, TableId};
 
-use address::{Addresses, Lookup, System};
+use address::Addresses;
 use lane::{Lane, Lanes};
 use letter::Letter;
+use names::{Lookup, Names, System};
 use post::{Answer, Post};
 use quiet::{Quiet, When};
+use standing::{Shares, Standing, Standings, Tracks};
 use target::Target;
 use vapid::Vapid;
 
-pub use target::Refusal;
+pub use target::{LONGEST_ENDPOINT, Refusal};
 pub use vapid::{Contact, NotAContact};
 
 /// A person may be told in so many places.
 pub const MOST_SUBSCRIPTIONS: usize = 8;
+
+/// Requests under way at once to one host, of each standing.
+const AT_A_HOST: usize = 8;
 
 /// What a person is told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -69,14 +76,17 @@ pub struct NoticeConfig {
     pub allow_private: bool,
     /// Whom a push service may write to. Without it there is no web push.
     pub push_contact: Option<Contact>,
-    /// At most so many requests are under way at once.
+    /// At most so many requests are under way at once to those who answered before, as many to those
+    /// of whom nothing is known, and a quarter of it to those who were slow.
     pub in_flight: usize,
     /// At most so many notices are under way or wait for their next try; more are dropped.
     pub queue: usize,
     /// The same person is told of their turn at the same table at most once in this time.
     pub quiet: Duration,
-    /// A receiver has so long, from its name to the end of its answer.
+    /// A receiver has so long, from the connection to the end of its answer.
     pub timeout: Duration,
+    /// A name server has so long.
+    pub lookup: Duration,
     /// How long to wait before each further try.
     pub delays: Vec<Duration>,
 }
@@ -90,6 +100,7 @@ impl Default for NoticeConfig {
             queue: 4096,
             quiet: Duration::from_secs(60),
             timeout: Duration::from_secs(5),
+            lookup: Duration::from_secs(2),
             delays: [2, 15, 60].map(Duration::from_secs).to_vec(),
         }
     }
@@ -115,7 +126,9 @@ struct Desk {
     places: Arc<Semaphore>,
     /// Whether the last notice found no place, so that the log says it once.
     crowded: AtomicBool,
-    slots: Semaphore,
+    slots: Tracks,
+    hosts: Shares<(String, Standing)>,
+    receivers: Standings<(PersonId, String)>,
     vapid: OnceCell<Vapid>,
     tracker: TaskTracker,
     stopping: CancellationToken,
@@ -129,7 +142,8 @@ impl Notices {
     }
 
     fn start_with(store: Arc<dyn Store>, config: NoticeConfig, lookup: Arc<dyn Lookup>) -> Notices {
-        let addresses = Addresses::new(config.allow_private, lookup);
+        let names = Names::new(lookup, config.lookup);
+        let addresses = Addresses::new(config.allow_private, names);
         Notices(Arc::new(Desk {
             store,
             post: Post::new(addresses.clone(), config.timeout),
@@ -138,7 +152,9 @@ impl Notices {
             lanes: Lanes::default(),
             places: Arc::new(Semaphore::new(config.queue)),
             crowded: AtomicBool::new(false),
-            slots: Semaphore::new(config.in_flight),
+            slots: Tracks::new(config.in_flight, config.in_flight, config.in_flight / 4),
+            hosts: Shares::new(AT_A_HOST),
+            receivers: Standings::default(),
             vapid: OnceCell::new(),
             tracker: TaskTracker::new(),
             stopping: CancellationToken::new(),
@@ -204,11 +220,14 @@ impl Notices {
         if others >= MOST_SUBSCRIPTIONS {
             return Err(Refusal::TooMany);
         }
-        let _slot = desk.slots.acquire().await.map_err(|_| Refusal::NotNow)?;
-        match tokio::time::timeout(desk.config.timeout, desk.addresses.of(target.url())).await {
-            Ok(found) => found.map(|_| ()),
-            Err(_) => Err(Refusal::Unknown(target.host().to_owned())),
-        }
+        let lane = desk.lanes.of(subscription.person);
+        let checked = async {
+            // One after the other, so that nobody has many names looked up at once.
+            let _turn = lane.check().await;
+            desk.addresses.check(target.url()).await
+        };
+        let checked = tokio::time::timeout(desk.config.timeout, checked).await;
+        checked.unwrap_or_else(|_| Err(Refusal::Unknown(target.host().to_owned())))
     }
 
     /// The key that browsers subscribe with, in base64url; none where web push is off.
@@ -277,7 +296,8 @@ impl Desk {
                 return;
             }
         };
-        let end = self.try_and_try_again(&letter, way, lane).await;
+        let whose = (subscription.person, letter.url.host_str().unwrap_or_default().to_owned());
+        let end = self.try_and_try_again(&letter, way, lane, &whose).await;
         metrics::notice(way, end);
         if end == NoticeEnd::Gone {
             let Subscription { person, endpoint, .. } = subscription;
@@ -309,14 +329,19 @@ impl Desk {
         }
     }
 
-    async fn try_and_try_again(&self, letter: &Letter, way: Way, lane: &Lane) -> NoticeEnd {
+    async fn try_and_try_again(
+        &self,
+        letter: &Letter,
+        way: Way,
+        lane: &Lane,
+        whose: &(PersonId, String),
+    ) -> NoticeEnd {
         let mut delays = self.config.delays.iter();
         loop {
             let answer = {
                 // First the person's own, so that nobody holds a slot while waiting for themselves.
                 let _ours = lane.slot().await;
-                let _slot = self.slots.acquire().await;
-                self.post.send(letter).await
+                self.bring(letter, whose).await
             };
             let why = match answer {
                 Answer::Taken => return NoticeEnd::Delivered,
@@ -337,6 +362,31 @@ impl Desk {
             tracing::warn!(way = way.id(), why, "a notice was refused");
             return NoticeEnd::Refused;
         }
+    }
+
+    /// One try. A slot is taken when the name was found, so that none waits for a name server.
+    async fn bring(&self, letter: &Letter, whose: &(PersonId, String)) -> Answer {
+        let prepared = self.addresses.prepare(&letter.url);
+        match tokio::time::timeout(self.config.timeout, prepared).await {
+            Ok(Ok(())) => {}
+            Ok(Err(Refusal::Private(_))) => {
+                return Answer::Refused("its address is private".to_owned());
+            }
+            Ok(Err(_)) | Err(_) => return Answer::Later("its name is not known".to_owned()),
+        }
+        let standing = self.receivers.of(whose);
+        let share = self.hosts.of((whose.1.clone(), standing));
+        let _share = share.acquire().await;
+        let slots = self.slots.of(standing);
+        let _slot = slots.acquire().await;
+        let begun = Instant::now();
+        let answer = self.post.send(letter).await;
+        if begun.elapsed() > self.config.timeout / 2 {
+            self.receivers.set(whose.clone(), Standing::Slow);
+        } else if !matches!(answer, Answer::Later(_)) {
+            self.receivers.set(whose.clone(), Standing::Good);
+        }
+        answer
     }
 
     async fn subscriptions(&self, person: PersonId) -> Result<Vec<Subscription>, StoreError> {

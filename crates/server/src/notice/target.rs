@@ -11,7 +11,7 @@ use web_push_native::p256::PublicKey;
 
 use crate::store::Subscription;
 
-const LONGEST_ENDPOINT: usize = 2048;
+pub const LONGEST_ENDPOINT: usize = 2048;
 const SHORTEST_SECRET: usize = 16;
 const LONGEST_SECRET: usize = 256;
 const AUTH_BYTES: usize = 16;
@@ -35,7 +35,8 @@ pub enum Refusal {
     Scheme(String),
     #[error("an address for notices must not carry a user or a password")]
     UserInfo,
-    #[error("the name {0} is not known")]
+    /// The same words as for a private one: which names there are inside is nobody's business.
+    #[error("{0} is not reachable from everywhere: notices go to public addresses only")]
     Unknown(String),
     #[error("{0} is not reachable from everywhere: notices go to public addresses only")]
     Private(String),

@@ -28,6 +28,7 @@ pub fn config(folder: &Path) -> Config {
     config.listen = SocketAddr::from(([127, 0, 0, 1], 0));
     config.limits = Limits::lifted();
     config.keep_alive = Duration::from_millis(300);
+    config.notices.lookup = Duration::from_millis(300);
     config
 }
 

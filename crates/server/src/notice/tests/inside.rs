@@ -4,19 +4,19 @@ use std::io;
 use std::net::IpAddr;
 use std::sync::atomic::AtomicUsize;
 
-use super::address::Found;
+use super::names::Found;
 use super::*;
 
 /// Names of the test's own; each answer is used once, the last one for ever.
-struct Names {
+struct Said {
     answers: Vec<Vec<IpAddr>>,
     asked: AtomicUsize,
 }
 
-impl Names {
-    fn new(answers: &[&[&str]]) -> Arc<Names> {
+impl Said {
+    fn new(answers: &[&[&str]]) -> Arc<Said> {
         let parse = |answer: &&[&str]| answer.iter().map(|text| text.parse().unwrap()).collect();
-        Arc::new(Names { answers: answers.iter().map(parse).collect(), asked: 0.into() })
+        Arc::new(Said { answers: answers.iter().map(parse).collect(), asked: 0.into() })
     }
 
     fn asked(&self) -> usize {
@@ -24,7 +24,7 @@ impl Names {
     }
 }
 
-impl Lookup for Names {
+impl Lookup for Said {
     fn lookup(&self, host: &str) -> Found {
         assert_eq!(host, "hooks.example.org");
         let turn = self.asked.fetch_add(1, Relaxed).min(self.answers.len() - 1);
@@ -40,7 +40,7 @@ fn closed() -> NoticeConfig {
 #[tokio::test]
 async fn addresses_inside_are_refused_with_a_sentence() {
     let shelf = Shelf::new();
-    let notices = shelf.start(closed());
+    let notices = shelf.start(NoticeConfig { lookup: Duration::from_millis(100), ..closed() });
     for (host, shown) in [
         ("127.0.0.1", "127.0.0.1"),
         ("127.1", "127.0.0.1"),
@@ -114,7 +114,7 @@ async fn a_subscription_that_should_not_be_there_is_not_served() {
 async fn a_name_that_changes_its_mind_gains_nothing() {
     let shelf = Shelf::new();
     let mut receiver = Receiver::start(&[]).await;
-    let names = Names::new(&[&["1.1.1.1"], &["127.0.0.1"]]);
+    let names = Said::new(&[&["1.1.1.1"], &["127.0.0.1"]]);
     let notices = Notices::start_with(shelf.store.clone(), closed(), names.clone());
     let asked = webhook(&format!("http://hooks.example.org:{}/", receiver.port));
     assert_eq!(notices.check(&asked).await, Ok(()), "at first it is of the world");
@@ -128,7 +128,7 @@ async fn a_name_that_changes_its_mind_gains_nothing() {
 #[tokio::test]
 async fn one_address_inside_spoils_the_name() {
     let shelf = Shelf::new();
-    let names = Names::new(&[&["1.1.1.1", "::1"]]);
+    let names = Said::new(&[&["1.1.1.1", "::1"]]);
     let notices = Notices::start_with(shelf.store.clone(), closed(), names);
     let refused = notices.check(&webhook("https://hooks.example.org/")).await;
     assert_eq!(refused, Err(Refusal::Private("hooks.example.org".to_owned())));
@@ -139,7 +139,7 @@ async fn the_connection_is_made_to_the_address_that_was_checked() {
     let shelf = Shelf::new();
     let mut receiver = Receiver::start(&[]).await;
     // Nobody but us knows this name, so whoever arrives came by the address we looked at.
-    let names = Names::new(&[&["127.0.0.1"]]);
+    let names = Said::new(&[&["127.0.0.1"]]);
     let notices = Notices::start_with(shelf.store.clone(), config(), names.clone());
     let endpoint = format!("http://hooks.example.org:{}/", receiver.port);
     let ann = shelf.person_with(webhook(&endpoint)).await;

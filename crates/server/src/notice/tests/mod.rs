@@ -1,6 +1,7 @@
 //! Notices against services on this machine.
 
 mod inside;
+mod name_servers;
 mod push;
 mod road;
 mod webhook;
@@ -32,6 +33,7 @@ pub fn config() -> NoticeConfig {
         allow_private: true,
         delays: vec![Duration::from_millis(1); 3],
         timeout: FOREVER,
+        lookup: Duration::from_millis(300),
         quiet: FOREVER,
         ..NoticeConfig::default()
     }
