@@ -36,6 +36,10 @@ pub struct Options {
     /// How the server is reached from outside, such as https://games.example
     #[arg(long, value_name = "URL", value_parser = url)]
     public_url: Option<String>,
+    /// A further name by which browsers may ask for the server, such as games.local; may be given
+    /// several times
+    #[arg(long = "host", value_name = "NAME", value_parser = host)]
+    hosts: Vec<String>,
     /// A folder of designers' packs, one folder each
     #[arg(long, value_name = "DIR")]
     packs_dir: Option<PathBuf>,
@@ -101,6 +105,15 @@ fn url(text: &str) -> Result<String, String> {
     }
 }
 
+fn host(text: &str) -> Result<String, String> {
+    let address = text.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
+    let name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
+    match !text.is_empty() && (address.is_ok() || text.chars().all(name)) {
+        true => Ok(text.to_owned()),
+        false => Err(format!("\"{text}\" is no name; write one such as games.local")),
+    }
+}
+
 fn network(text: &str) -> Result<IpNet, String> {
     let one = text.parse::<IpAddr>().map(IpNet::from);
     one.or_else(|_| text.parse())
@@ -116,7 +129,7 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
         Format::Text => LogFormat::Text,
         Format::Json => LogFormat::Json,
     };
-    log::start(format).map_err(|error| anyhow!(error.to_string()))?;
+    let _log = log::start(format).map_err(|error| anyhow!(error.to_string()))?;
     // Every connection is a file.
     open_files::allow_most();
     let data = data::folder(options.data)?;
@@ -129,6 +142,7 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     config.public_url = options.public_url.or_else(|| {
         here.map(|address| format!("http://{}", SocketAddr::from((address, config.listen.port()))))
     });
+    config.hosts = options.hosts;
     config.packs_dir = options.packs_dir;
     options.packs.iter().try_for_each(|folder| check_folder(folder))?;
     config.packs = options.packs;
@@ -211,6 +225,11 @@ mod tests {
         }
         assert_eq!(network("127.0.0.1"), Ok("127.0.0.1/32".parse().unwrap()));
         assert_eq!(network("10.0.0.0/8"), Ok("10.0.0.0/8".parse().unwrap()));
+        assert_eq!(host("games.local").as_deref(), Ok("games.local"));
+        assert_eq!(host("[fd00::5]").as_deref(), Ok("[fd00::5]"));
+        for text in ["", "http://games.local", "games.local:80", "a b"] {
+            assert!(host(text).unwrap_err().contains("is no name"), "{text}");
+        }
         assert!(network("ten").unwrap_err().contains("is no network"));
     }
 

@@ -17,6 +17,8 @@ pub struct Config {
     pub data: PathBuf,
     /// How the server is reached from outside; by its own address if nobody says.
     pub public_url: Option<String>,
+    /// Further names by which browsers may ask for the server.
+    pub hosts: Vec<String>,
     /// Designers' packs: a folder of them, and single ones by their folders.
     pub packs_dir: Option<PathBuf>,
     pub packs: Vec<PathBuf>,
@@ -39,6 +41,7 @@ impl Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7878)),
             public_url: None,
+            hosts: Vec::new(),
             packs_dir: None,
             packs: Vec::new(),
             trusted_proxies: Vec::new(),

@@ -31,7 +31,7 @@ impl Trouble {
 }
 
 /// Words of problems that have a sentence in every language.
-const TOLD: [&str; 35] = [
+const TOLD: [&str; 36] = [
     "banned",
     "timeout",
     "method",
@@ -49,6 +49,7 @@ const TOLD: [&str; 35] = [
     "stopping",
     "nobody",
     "origin",
+    "wrong_host",
     "too_large",
     "wrong_body",
     "streams",

@@ -6,7 +6,7 @@ use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 
-use super::cookie;
+use super::{Guard, cookie};
 use crate::api::Problem;
 use crate::people::{People, Person, Token};
 
@@ -38,18 +38,20 @@ pub(super) struct Shown {
     /// How a token came, even one that is worth nothing.
     pub via: Option<Via>,
     token: Option<Token>,
+    /// Whether the cookie has the name of older releases.
+    pub plain: bool,
 }
 
 impl Shown {
     /// A bearer token goes before the cookie, and the cookie is not looked at then: whether the
     /// origin matters depends on it.
-    pub fn read(headers: &HeaderMap, people: &People) -> Shown {
+    pub fn read(headers: &HeaderMap, people: &People, https: bool) -> Shown {
         if let Some(bearer) = bearer(headers) {
             let token = bearer.and_then(|text| people.token(text));
-            return Shown { via: Some(Via::Bearer), token };
+            return Shown { via: Some(Via::Bearer), token, plain: false };
         }
-        let (there, token) = cookie::find(headers, people);
-        Shown { via: there.then_some(Via::Cookie), token }
+        let cookie::Found { there, token, plain } = cookie::find(headers, people, https);
+        Shown { via: there.then_some(Via::Cookie), token, plain }
     }
 }
 
@@ -82,7 +84,7 @@ impl Identity {
             Some(token) => people.who(token).await?.map(|who| (who, *token)),
             None => None,
         };
-        let prolonged = who.as_ref().is_some_and(|(who, _)| who.prolonged);
+        let prolonged = who.as_ref().is_some_and(|(who, _)| who.prolonged || shown.plain);
         let caller =
             shown.via.zip(who).map(|(via, (who, token))| Caller { person: who.person, token, via });
         Ok(Identity { caller, via: shown.via, prolonged })
@@ -92,12 +94,14 @@ impl Identity {
     async fn of<S>(parts: &Parts, state: &S) -> Result<Identity, Problem>
     where
         Arc<People>: FromRef<S>,
+        Arc<Guard>: FromRef<S>,
     {
         if let Some(identity) = parts.extensions.get::<Identity>() {
             return Ok(identity.clone());
         }
         let people = Arc::<People>::from_ref(state);
-        Identity::find(Shown::read(&parts.headers, &people), &people).await
+        let https = Arc::<Guard>::from_ref(state).https;
+        Identity::find(Shown::read(&parts.headers, &people, https), &people).await
     }
 }
 
@@ -109,6 +113,7 @@ fn nobody() -> Problem {
 impl<S: Send + Sync> FromRequestParts<S> for Caller
 where
     Arc<People>: FromRef<S>,
+    Arc<Guard>: FromRef<S>,
 {
     type Rejection = Problem;
 
@@ -120,6 +125,7 @@ where
 impl<S: Send + Sync> FromRequestParts<S> for MaybeCaller
 where
     Arc<People>: FromRef<S>,
+    Arc<Guard>: FromRef<S>,
 {
     type Rejection = Problem;
 

@@ -11,6 +11,7 @@ mod cookie;
 mod crowd;
 mod forwarded;
 mod headers;
+mod hosts;
 mod limits;
 mod origin;
 mod protect;
@@ -27,8 +28,9 @@ use crate::store::{BanRow, PersonId};
 
 pub use address::{ClientAddress, Peer};
 pub use caller::{Caller, MaybeCaller, Via};
-pub use cookie::COOKIE;
+pub use cookie::{COOKIE, HOST_COOKIE};
 pub use crowd::{Place, StreamPlace};
+pub use hosts::Here;
 pub use limits::{Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS, Rate};
 pub use protect::protect;
 
@@ -36,6 +38,7 @@ use address::Proxies;
 use bans::Bans;
 use budget::Budgets;
 use crowd::Crowd;
+use hosts::Hosts;
 use origin::Origin;
 
 /// What the guard knows.
@@ -45,6 +48,7 @@ pub struct Guard {
     proxies: Proxies,
     /// How browsers name this server, if the operator said so.
     origin: Option<Origin>,
+    hosts: Hosts,
     https: bool,
     budgets: Budgets,
     connections: Arc<Crowd<IpAddr>>,
@@ -54,10 +58,17 @@ pub struct Guard {
 }
 
 impl Guard {
-    pub fn new(limits: &Limits, trusted_proxies: &[IpNet], public_url: &str) -> Arc<Guard> {
+    /// Besides the host of the public address the server answers to these.
+    pub fn new(
+        limits: &Limits,
+        trusted_proxies: &[IpNet],
+        public_url: &str,
+        hosts: &[String],
+    ) -> Arc<Guard> {
         let origin = Origin::parse(public_url);
         Arc::new(Guard {
             proxies: Proxies::new(trusted_proxies),
+            hosts: Hosts::new(origin.as_ref(), hosts),
             https: origin.as_ref().is_some_and(Origin::is_https),
             origin,
             budgets: Budgets::new(limits),
@@ -131,6 +142,14 @@ impl Guard {
     /// Whether browsers reach this server by https alone.
     pub fn is_https(&self) -> bool {
         self.https
+    }
+
+    pub fn limits(&self) -> &Limits {
+        &self.limits
+    }
+
+    pub fn cookie_name(&self) -> &'static str {
+        cookie::name(self.https)
     }
 
     /// The cookie that makes a browser known again.

@@ -26,7 +26,7 @@ impl Origin {
         Origin::of(scheme, uri.authority()?.as_str())
     }
 
-    fn of(scheme: &'static str, authority: &str) -> Option<Origin> {
+    pub fn of(scheme: &'static str, authority: &str) -> Option<Origin> {
         let authority: axum::http::uri::Authority = authority.parse().ok()?;
         // A name before the host would make one host look like another.
         if authority.as_str().contains('@') || authority.host().is_empty() {
@@ -35,10 +35,14 @@ impl Origin {
         let standard = if scheme == "https" { 443 } else { 80 };
         let port = match authority.port() {
             Some(port) => port.as_u16(),
-            None if authority.as_str().ends_with(':') => return None,
+            None if authority.as_str() != authority.host() => return None,
             None => standard,
         };
         Some(Origin { scheme, host: authority.host().to_ascii_lowercase(), port })
+    }
+
+    pub fn host(&self) -> &str {
+        &self.host
     }
 
     pub fn is_https(&self) -> bool {

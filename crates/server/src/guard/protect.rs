@@ -11,7 +11,7 @@ use http_body_util::Limited;
 use tokio::time::timeout;
 
 use super::caller::{Identity, Shown};
-use super::{Budget, Guard, Via, address, cookie, headers, origin};
+use super::{Budget, Guard, Here, Via, address, cookie, headers, origin};
 use crate::api::Problem;
 use crate::people::People;
 
@@ -65,12 +65,15 @@ impl Guard {
         let peer = address::peer(request.extensions())?;
         let address = self.proxies.client(peer, request.headers());
         self.bans().check_address(address)?;
+        let here = request.extensions().get::<Here>().copied();
+        self.hosts.check(request.uri(), request.headers(), here)?;
         let counts = !dressing(&request);
         if counts {
             self.budgets.spend_address(Budget::Request, address)?;
         }
-        let shown = Shown::read(request.headers(), people);
+        let shown = Shown::read(request.headers(), people, self.https);
         origin::check(request.method(), request.headers(), shown.via, self.origin.as_ref())?;
+        let plain = shown.plain;
         let mut request = self.limit_body(request)?;
         let identity = Identity::find(shown, people).await?;
         if let Some(caller) = &identity.caller {
@@ -87,8 +90,11 @@ impl Guard {
         request.extensions_mut().insert(address);
         request.extensions_mut().insert(identity);
         let mut response = next.run(request).await;
-        if let Some(again) = again.filter(|_| !cookie::answered(response.headers())) {
+        if let Some(again) = again.filter(|_| !cookie::answered(response.headers(), self.https)) {
             response.headers_mut().append(header::SET_COOKIE, again);
+        }
+        if plain {
+            response.headers_mut().append(header::SET_COOKIE, cookie::clear_plain());
         }
         Ok(response)
     }

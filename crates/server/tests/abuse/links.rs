@@ -66,8 +66,10 @@ async fn a_link_opens_its_seat_and_nothing_else() {
     let hosts = ann.get(&format!("/tables/{table}/links")).await.done();
     assert_eq!(hosts.as_object().unwrap().keys().collect::<Vec<_>>(), ["A", "C"]);
     // The links are those of the server, whatever the request calls it.
-    let links = Request::get(&format!("/tables/{table}/links")).with("Host", "evil.example");
-    let links = links.with("X-Forwarded-Host", "evil.example").bearer(&ann.token);
+    let links = Request::get(&format!("/tables/{table}/links")).bearer(&ann.token);
+    let bent = links.clone().with("Host", "evil.example");
+    town.site.send(&bent).await.refused(421, "wrong_host");
+    let links = links.with("X-Forwarded-Host", "evil.example");
     let links = town.site.send(&links).await.text();
     assert!(links.contains(&town.server.public_url) && !links.contains("evil"), "{links}");
 

@@ -33,7 +33,7 @@ async fn heads_that_never_end_and_sockets_that_say_nothing_are_closed() {
     for _ in 0..50 {
         let mut socket = town.site.open().await;
         slow.push(tokio::spawn(async move {
-            let head = b"GET /api/v1/choices HTTP/1.1\r\nHost: x\r\nX-Slow: ";
+            let head = b"GET /api/v1/choices HTTP/1.1\r\nHost: localhost\r\nX-Slow: ";
             for byte in head.iter().copied().chain(std::iter::repeat(b'y')) {
                 if socket.write_all(&[byte]).await.is_err() {
                     return;
@@ -44,7 +44,7 @@ async fn heads_that_never_end_and_sockets_that_say_nothing_are_closed() {
     }
     // A connection that asked once and stays is closed as well.
     let mut idle = town.site.open().await;
-    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+    idle.write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n").await.unwrap();
     let limit = HEADER_TIME + Duration::from_secs(8);
     assert!(hangs_up(&mut idle, limit).await);
     for socket in &mut silent {
@@ -78,8 +78,9 @@ async fn a_body_that_does_not_come_is_not_waited_for() {
     }
     // A body where none is read does not keep the connection, either.
     let mut socket = town.site.open().await;
-    let head =
-        format!("GET /api/v1/tables/{table} HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n");
+    let head = format!(
+        "GET /api/v1/tables/{table} HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n"
+    );
     socket.write_all(head.as_bytes()).await.unwrap();
     assert!(hangs_up(&mut socket, HEADER_TIME + Duration::from_secs(8)).await);
     town.end().await;

@@ -197,6 +197,7 @@ face-trouble-unsaved = What you did could not be saved, so it did not happen; tr
 face-trouble-stopping = The server is about to stop; try again in a moment.
 face-trouble-nobody = We do not know you yet: begin a game or sign in first.
 face-trouble-origin = This was sent by a page of another site: open the game’s own page and try there.
+face-trouble-wrong-host = This server does not answer to that name: open it by its own address.
 face-trouble-too-large = That is too large.
 face-trouble-wrong-body = The form does not fit this page; load it again.
 face-trouble-streams = Too many pages of this game are open; close some of them.

@@ -197,6 +197,7 @@ face-trouble-unsaved = Non è stato possibile salvare ciò che hai fatto, quindi
 face-trouble-stopping = Il server sta per fermarsi; riprova tra poco.
 face-trouble-nobody = Non ti conosciamo ancora: inizia una partita o accedi.
 face-trouble-origin = Arriva da una pagina di un altro sito: apri la pagina del gioco e riprova da lì.
+face-trouble-wrong-host = Questo server non risponde a quel nome: aprilo con il suo indirizzo.
 face-trouble-too-large = È troppo grande.
 face-trouble-wrong-body = Il modulo non corrisponde a questa pagina; ricaricala.
 face-trouble-streams = Troppe pagine di questo gioco sono aperte; chiudine qualcuna.

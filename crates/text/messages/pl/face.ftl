@@ -197,6 +197,7 @@ face-trouble-unsaved = Nie udało się tego zapisać, więc to się nie stało; 
 face-trouble-stopping = Serwer zaraz się zatrzyma; spróbuj ponownie za chwilę.
 face-trouble-nobody = Jeszcze cię nie znamy: zacznij grę albo się zaloguj.
 face-trouble-origin = To przyszło ze strony innej witryny: otwórz stronę gry i spróbuj tam.
+face-trouble-wrong-host = Ten serwer nie odpowiada na tę nazwę: otwórz go pod jego własnym adresem.
 face-trouble-too-large = To jest za duże.
 face-trouble-wrong-body = Formularz nie pasuje do tej strony; wczytaj ją ponownie.
 face-trouble-streams = Otwarto zbyt wiele stron tej gry; zamknij część z nich.

@@ -94,22 +94,26 @@ async fn of_several_cookies_the_signed_one_counts() {
 async fn the_cookie_is_sent_again_when_the_session_is_prolonged() {
     let town = Town::with(Limits::default(), &[], "https://play.example").await;
     let (_, token) = town.guest("Dora").await;
-    assert_eq!(town.ask(ask("/me").cookie(&token)).await.header("set-cookie"), "");
+    assert_eq!(town.ask(ask("/me").host_cookie(&token)).await.header("set-cookie"), "");
     town.wait(2 * DAY);
-    let again = town.ask(ask("/me").cookie(&token)).await;
+    let again = town.ask(ask("/me").host_cookie(&token)).await;
     let cookie = format!(
-        "endboss={}; HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age=31536000",
+        "__Host-endboss={}; HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age=31536000",
         token.text()
     );
     assert_eq!(again.header("set-cookie"), cookie);
-    assert_eq!(town.ask(ask("/me").cookie(&token)).await.header("set-cookie"), "");
+    assert_eq!(town.ask(ask("/me").host_cookie(&token)).await.header("set-cookie"), "");
     // Not to a program, and not against a route that just took it away.
     town.wait(2 * DAY);
     assert_eq!(town.ask(ask("/me").bearer(&token)).await.header("set-cookie"), "");
     town.wait(2 * DAY);
-    let left = town.ask(send("/leave").cookie(&token).with("sec-fetch-site", "none")).await;
+    let left = town.ask(send("/leave").host_cookie(&token).with("sec-fetch-site", "none")).await;
     assert_eq!(left.headers.get_all("set-cookie").iter().count(), 1);
-    assert!(left.header("set-cookie").starts_with("endboss=; "), "{}", left.header("set-cookie"));
+    assert!(
+        left.header("set-cookie").starts_with("__Host-endboss=; "),
+        "{}",
+        left.header("set-cookie")
+    );
 }
 
 #[tokio::test]

@@ -65,6 +65,46 @@ async fn the_cookie_is_safe() {
     let secure = Town::with(Limits::default(), &[], "https://play.example").await;
     assert_eq!(
         secure.gate.guard.no_cookie(),
-        "endboss=; HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age=0"
+        "__Host-endboss=; HttpOnly; SameSite=Lax; Secure; Path=/; Max-Age=0"
     );
+}
+
+fn set(answer: &Answer) -> Vec<&str> {
+    let all = answer.headers.get_all(header::SET_COOKIE).iter();
+    all.map(|line| line.to_str().unwrap().split("; Http").next().unwrap()).collect()
+}
+
+#[tokio::test]
+async fn where_there_is_encryption_no_neighbor_can_set_the_cookie() {
+    let town = Town::with(Limits::default(), &[], "https://play.example").await;
+    let ((_, dora), (_, eve)) = (town.guest("Dora").await, town.guest("Eve").await);
+    let (dora, eve) = (dora.text(), eve.text());
+    let with = async |cookies: String| town.ask(ask("/anyone").with("cookie", cookies)).await;
+    let own = with(format!("__Host-endboss={dora}")).await;
+    assert_eq!((own.json["name"].as_str(), set(&own)), (Some("Dora"), vec![]));
+    // What a neighbor set under the plain name is not looked at beside it, whichever comes first.
+    for both in [
+        format!("endboss={eve}; __Host-endboss={dora}"),
+        format!("__Host-endboss={dora}; endboss={eve}"),
+    ] {
+        assert_eq!(with(both).await.json["name"], "Dora");
+    }
+    assert_eq!(with(format!("__Host-endboss=junk; endboss={eve}")).await.json["name"], Value::Null);
+}
+
+#[tokio::test]
+async fn the_cookie_of_older_releases_is_exchanged() {
+    let town = Town::with(Limits::default(), &[], "https://play.example").await;
+    let (_, token) = town.guest("Dora").await;
+    let old = format!("endboss={}", token.text());
+    let answer = town.ask(ask("/anyone").with("cookie", &old)).await;
+    assert_eq!(answer.json["name"], "Dora");
+    assert_eq!(set(&answer), [&format!("__Host-endboss={}", token.text()), "endboss="]);
+    let leave = send("/leave").with("cookie", &old).with("sec-fetch-site", "same-origin");
+    assert_eq!(set(&town.ask(leave).await), ["__Host-endboss=", "endboss="], "both are gone");
+    // Without encryption nothing has changed.
+    let plain = Town::new().await;
+    let (_, token) = plain.guest("Dora").await;
+    let answer = plain.ask(ask("/anyone").cookie(&token)).await;
+    assert_eq!((answer.json["name"].as_str(), set(&answer)), (Some("Dora"), vec![]));
 }

@@ -3,6 +3,7 @@
 mod addresses;
 mod callers;
 mod headers;
+mod hosts;
 mod origins;
 mod rates;
 mod wire;
@@ -53,7 +54,7 @@ impl Town {
         let clock = Arc::new(AtomicI64::new(1_000_000_000_000));
         let turned = Arc::clone(&clock);
         let people = People::with_clock(store, keys, move || turned.load(Ordering::Relaxed));
-        let guard = Guard::new(&limits, &proxies, public_url);
+        let guard = Guard::new(&limits, &proxies, public_url, &["other.example".to_owned()]);
         let gate = Gate { guard, people: Arc::new(people) };
         let app = Router::new()
             .route("/me", get(me).post(me))
@@ -86,6 +87,7 @@ impl Town {
         if let Some(peer) = ask.peer {
             request.extensions_mut().insert(Peer(peer.parse().unwrap()));
         }
+        request.extensions_mut().insert(Here([192, 168, 0, 5].into()));
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();
@@ -123,6 +125,11 @@ impl Ask {
 
     pub fn cookie(self, token: &Token) -> Ask {
         self.with("cookie", format!("theme=dark; endboss={}", token.text()))
+    }
+
+    /// As browsers have it where there is encryption.
+    pub fn host_cookie(self, token: &Token) -> Ask {
+        self.with("cookie", format!("theme=dark; __Host-endboss={}", token.text()))
     }
 
     pub fn body(self, body: impl Into<Body>) -> Ask {

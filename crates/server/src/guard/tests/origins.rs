@@ -58,12 +58,10 @@ async fn an_origin_is_ours_or_the_host_that_was_asked() {
     ] {
         assert_eq!(sent(url, &[host, ("origin", origin)]).await, status, "{origin}");
     }
-    let two_hosts = [host, ("host", "evil.example"), ("origin", "http://evil.example")];
-    assert_eq!(sent(url, &two_hosts).await, 403);
     let two_origins = [host, ("origin", "http://192.168.0.5:7878"), ("origin", "http://evil")];
     assert_eq!(sent(url, &two_origins).await, 403);
     assert_eq!(sent(url, &[host]).await, 403, "a cookie and no origin at all");
-    let standard = [("host", "play.example"), ("origin", "http://play.example:80")];
+    let standard = [("host", "other.example"), ("origin", "http://other.example:80")];
     assert_eq!(sent("http://127.0.0.1:7878", &standard).await, 200, "80 is the standard port");
 }
 
@@ -74,7 +72,7 @@ async fn where_ours_is_encrypted_a_plain_page_is_not_ours() {
     assert_eq!(sent(url, &[host, ("origin", "https://play.example")]).await, 200);
     assert_eq!(sent(url, &[host, ("origin", "https://play.example:443")]).await, 200);
     assert_eq!(sent(url, &[host, ("origin", "http://play.example")]).await, 403);
-    assert_eq!(sent(url, &[("host", "10.0.0.9"), ("origin", "https://10.0.0.9")]).await, 200);
+    assert_eq!(sent(url, &[("host", "192.168.0.5"), ("origin", "https://192.168.0.5")]).await, 200);
 }
 
 #[tokio::test]

@@ -54,7 +54,8 @@ async fn say(address: SocketAddr, bytes: Vec<u8>) -> String {
 }
 
 fn get(path: &str, headers: &str) -> Vec<u8> {
-    format!("GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{headers}\r\n").into_bytes()
+    format!("GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}\r\n")
+        .into_bytes()
 }
 
 #[tokio::test]
@@ -93,7 +94,7 @@ async fn a_body_in_pieces_is_counted_while_it_comes() {
     let town = Town::new().await;
     let (address, _tasks) = serve(&town).await;
     let post = |length: &str| {
-        format!("POST /echo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{length}\r\n\r\n")
+        format!("POST /echo HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{length}\r\n\r\n")
             .into_bytes()
     };
     let pieces = |n: usize| {

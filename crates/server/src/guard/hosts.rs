@@ -1,0 +1,60 @@
+//! By which name the server was asked. A page of another site can have its own name lead to our
+//! address, and a browser then takes us for that site: so we answer to our own names only.
+
+use std::collections::HashSet;
+use std::net::IpAddr;
+
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+
+use super::origin::Origin;
+use crate::api::Problem;
+
+/// The end of the socket that is ours; the accept loop puts it into every request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Here(pub IpAddr);
+
+#[derive(Debug)]
+pub(super) struct Hosts(HashSet<String>);
+
+impl Hosts {
+    /// The host of the public address, and whatever else the operator says.
+    pub fn new(public: Option<&Origin>, names: &[String]) -> Hosts {
+        let public = public.map(|origin| origin.host().to_owned());
+        let names = names.iter().map(|name| plain(name));
+        Hosts(public.map(|name| plain(&name)).into_iter().chain(names).collect())
+    }
+
+    /// Whoever says no name at all is no browser. For those who look whether we live any name will
+    /// do; they learn nothing else.
+    pub fn check(&self, uri: &Uri, headers: &HeaderMap, here: Option<Here>) -> Result<(), Problem> {
+        if matches!(uri.path(), "/healthz" | "/readyz") {
+            return Ok(());
+        }
+        let named = headers.get_all(header::HOST).iter().map(|host| host.to_str().ok());
+        let whole = uri.authority().map(|authority| Some(authority.as_str()));
+        let ours = |host: Option<&str>| host.is_some_and(|host| self.knows(host, here));
+        if headers.get_all(header::HOST).iter().count() < 2 && named.chain(whole).all(ours) {
+            return Ok(());
+        }
+        let sentence = "this server does not answer to that name: open it by its own address";
+        Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host", sentence))
+    }
+
+    fn knows(&self, host: &str, here: Option<Here>) -> bool {
+        let Some(origin) = Origin::of("http", host) else { return false };
+        let name = plain(origin.host());
+        if let Ok(address) = name.parse::<IpAddr>() {
+            // An address is nobody's to point at us; ours is the one that was connected to.
+            let address = address.to_canonical();
+            let own = here.is_some_and(|here| here.0.to_canonical() == address);
+            return own || address.is_loopback() || self.0.contains(&name);
+        }
+        name == "localhost" || name.ends_with(".localhost") || self.0.contains(&name)
+    }
+}
+
+/// Without brackets, the dot at the end, and capitals.
+fn plain(host: &str) -> String {
+    let host = host.strip_suffix('.').unwrap_or(host);
+    host.trim_start_matches('[').trim_end_matches(']').to_ascii_lowercase()
+}
