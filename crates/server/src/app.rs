@@ -27,7 +27,7 @@ impl Predicate for Worthwhile {
 }
 
 pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
-    let (routes, _) = api::routes();
+    let (routes, _) = api::routes(api.guard.limits(), api.guard.cookie_name());
     let compression =
         CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(Worthwhile);
     routes

@@ -5,6 +5,7 @@ mod body;
 mod caller;
 mod cards;
 mod daily;
+mod document;
 mod events;
 mod me;
 mod play;
@@ -23,7 +24,7 @@ use utoipa::OpenApi;
 use utoipa::openapi::{Content, Ref, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
-use crate::guard::Guard;
+use crate::guard::{Guard, Limits};
 use crate::notice::Notices;
 use crate::operate::Stop;
 use crate::people::People;
@@ -77,8 +78,8 @@ impl Api {
     }
 }
 
-/// The routes and their document.
-pub fn routes() -> (Router<Api>, utoipa::openapi::OpenApi) {
+/// The routes and their document, for a server with these limits and a cookie of this name.
+pub fn routes(limits: &Limits, cookie: &str) -> (Router<Api>, serde_json::Value) {
     let api = OpenApiRouter::new()
         .merge(tables::routes())
         .merge(play::routes())
@@ -89,6 +90,8 @@ pub fn routes() -> (Router<Api>, utoipa::openapi::OpenApi) {
         OpenApiRouter::with_openapi(Document::openapi()).nest("/api/v1", api).split_for_parts();
     document.info.version = env!("CARGO_PKG_VERSION").to_owned();
     refusals(&mut document);
+    let mut document = serde_json::to_value(&document).expect("a document is plain data");
+    document::complete(&mut document, limits, cookie);
     let served = serde_json::to_string_pretty(&document).expect("a document is plain data");
     let served: Arc<str> = served.into();
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];

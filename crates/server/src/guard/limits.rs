@@ -66,6 +66,20 @@ impl Budget {
         Budget::Replay,
         Budget::Rename,
     ];
+
+    /// For programs.
+    pub fn id(self) -> &'static str {
+        match self {
+            Budget::Request => "requests",
+            Budget::Create => "creations",
+            Budget::SignIn => "sign_ins",
+            Budget::Chat => "chat",
+            Budget::Pick => "picks",
+            Budget::Code => "codes",
+            Budget::Replay => "replays",
+            Budget::Rename => "renames",
+        }
+    }
 }
 
 /// All limits. The defaults let a school class play behind one address. An IPv6 address stands for
@@ -146,7 +160,7 @@ impl Limits {
         }
     }
 
-    pub(super) fn allowance(&self, budget: Budget) -> Allowance {
+    pub fn allowance(&self, budget: Budget) -> Allowance {
         match budget {
             Budget::Request => self.requests,
             Budget::Create => self.creations,

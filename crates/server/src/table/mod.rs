@@ -32,6 +32,7 @@ pub use hints::{ADVISER, Hint};
 pub use letter::{Answer, Caller, Presence, Stream, What};
 pub use library::{Laid, Library};
 pub use live::Live;
+pub use moves::{LONGEST_CHAT, LONGEST_KEY, LONGEST_PICK};
 pub use paced::{Timer, pace};
 #[doc(hidden)]
 pub use probe::{Probe, Probed};
