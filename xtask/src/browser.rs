@@ -1,14 +1,14 @@
 //! What the tests in a real browser need: Debian's Chromium with its driver, and axe-core, which
 //! judges pages. None of it becomes part of the project.
 
-use std::env;
 use std::fs;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use anyhow::{Context as _, Result, bail};
 
 use crate::chore::{cargo, has_nextest, say};
+use crate::debian::{install, is_there, run};
 use crate::house;
 
 /// Used by tests only; see the licenses of its package.
@@ -18,6 +18,9 @@ const AXE_SHA256: &str = "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a565
 /// Programs, each with the Debian package it is in.
 const PROGRAMS: &[(&str, &str)] =
     &[("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("setpriv", "util-linux")];
+
+/// Who needs them.
+const WHO: &str = "the tests in the browser";
 
 /// Without a font a page has no size.
 const FONTS: &str = "fonts-dejavu-core";
@@ -40,7 +43,7 @@ pub fn prepare() -> Result<()> {
         .map(|(_, package)| *package)
         .collect();
     if !missing.is_empty() {
-        install(&[&missing[..], &[FONTS]].concat())?;
+        install(WHO, &[&missing[..], &[FONTS]].concat())?;
     }
     let folder = house::root().join("target/browser");
     let packed = folder.join(format!("axe-core-{AXE}.tgz"));
@@ -50,41 +53,13 @@ pub fn prepare() -> Result<()> {
     Ok(())
 }
 
-fn is_there(program: &str) -> bool {
-    let path = env::var_os("PATH").unwrap_or_default();
-    env::split_paths(&path).any(|folder| folder.join(program).is_file())
-}
-
-fn install(packages: &[&str]) -> Result<()> {
-    let names = packages.join(" ");
-    if !is_there("apt-get") {
-        bail!("the tests in the browser need {names}; install them by what your system has for it");
-    }
-    let alone = Command::new("id").arg("-u").output();
-    let root = alone.is_ok_and(|told| told.stdout.trim_ascii() == b"0");
-    if !root && !is_there("sudo") {
-        bail!("the tests in the browser need {names}; run as root: apt-get install {names}");
-    }
-    let apt = |words: &[&str]| {
-        let mut all = if root { Vec::new() } else { vec!["sudo"] };
-        all.push("apt-get");
-        all.extend(words);
-        run(&all, &house::root())
-    };
-    say(&format!("installing by apt-get: {names}"));
-    // Lists of packages may be old or missing; if they cannot be had, the next step says so.
-    let _ = apt(&["update", "--quiet"]);
-    apt(&[&["install", "--yes", "--quiet", "--no-install-recommends"], packages].concat())
-        .with_context(|| format!("{names} cannot be installed; the tests in the browser need them"))
-}
-
 /// From the npm registry into the target folder.
 fn bring_axe(folder: &Path, packed: &Path) -> Result<()> {
     fs::create_dir_all(folder).context("there is no target folder")?;
     let name = format!("axe-core@{AXE}");
     let file = packed.file_name().and_then(|name| name.to_str()).context("a plain name")?;
     if !is_there("npm") {
-        install(&["npm"])?;
+        install(WHO, &["npm"])?;
     }
     say(&format!("fetching {name} into target/browser, for tests only"));
     run(&["npm", "pack", "--silent", &name], folder)
@@ -96,33 +71,4 @@ fn bring_axe(folder: &Path, packed: &Path) -> Result<()> {
     }
     let unpack = ["tar", "-xzf", file, "--strip-components=1", "package/axe.min.js"];
     run(&unpack, folder)
-}
-
-fn run(words: &[&str], folder: &Path) -> Result<()> {
-    let (program, args) = words.split_first().context("a program")?;
-    let mut command = Command::new(program);
-    command.args(args).current_dir(folder).stdin(Stdio::null());
-    command.env("DEBIAN_FRONTEND", "noninteractive");
-    let status = command.status().with_context(|| format!("{program} cannot be started"))?;
-    if !status.success() {
-        bail!("{} failed", words.join(" "));
-    }
-    Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn programs_are_looked_for_on_the_path() {
-        assert!(is_there("sh"));
-        assert!(!is_there("a-program-nobody-has"));
-    }
-
-    #[test]
-    fn what_fails_is_named() {
-        let error = run(&["false", "--quickly"], Path::new(".")).expect_err("false fails");
-        assert_eq!(error.to_string(), "false --quickly failed");
-    }
 }

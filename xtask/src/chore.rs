@@ -7,11 +7,13 @@ use std::process::Command;
 use anyhow::{Context as _, Result, bail};
 
 use crate::browser;
+use crate::debian;
 use crate::house::{self, Check, House};
 
 /// All that must hold before a change is shared.
 pub fn test() -> Result<()> {
     browser::prepare()?;
+    debian::prepare_nginx()?;
     cargo("formatting", &["fmt", "--all", "--check"], &[])?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"];
     cargo("clippy, with warnings as errors", &clippy, &[])?;

@@ -3,5 +3,6 @@
 pub mod browser;
 pub mod chaos;
 pub mod chore;
+pub mod debian;
 pub mod deny;
 pub mod house;

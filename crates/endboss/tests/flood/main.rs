@@ -1,85 +1,18 @@
-//! The server as a process of its own, under a flood of connections, with readers that do not read,
-//! and asked to stop while many listen.
+//! The server as a process of its own, under a flood of connections and of sign-ins, with readers that
+//! do not read, behind a proxy, and asked to stop while many listen.
+
+mod log;
+mod process;
+mod proxy;
+mod sign_ins;
 
 use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
-use std::net::{IpAddr, SocketAddr, TcpStream};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::net::TcpStream;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-/// A server that ends with the test.
-struct Process {
-    child: Child,
-    address: SocketAddr,
-}
-
-impl Process {
-    fn start(data: &Path, listen: &str, more: &[&str]) -> Process {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_endboss"))
-            .args(["serve", "--listen", listen, "--data"])
-            .arg(data)
-            .args(more)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the server starts");
-        let mut first = String::new();
-        let out = child.stdout.as_mut().expect("its words");
-        BufReader::new(out).read_line(&mut first).expect("it says where it is");
-        let address = first.trim().rsplit('/').next().expect("an address");
-        let address = address.parse().unwrap_or_else(|_| panic!("no address in {first:?}"));
-        Process { child, address }
-    }
-
-    /// What the system says of the process.
-    fn kilobytes(&self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).unwrap();
-        let line = status.lines().find(|line| line.starts_with("VmRSS:")).unwrap();
-        line.split_whitespace().nth(1).unwrap().parse().unwrap()
-    }
-
-    fn open_files(&self) -> usize {
-        std::fs::read_dir(format!("/proc/{}/fd", self.child.id())).unwrap().count()
-    }
-
-    /// Asks it to stop, and how long it took; it must end by itself and well.
-    fn stop(mut self) -> Duration {
-        let begun = Instant::now();
-        let us = self.child.id().to_string();
-        assert!(Command::new("kill").args(["-TERM", &us]).status().unwrap().success());
-        loop {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                assert_eq!(status.code(), Some(0));
-                return begun.elapsed();
-            }
-            assert!(begun.elapsed() < Duration::from_secs(30), "it does not stop");
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
-}
-
-impl Drop for Process {
-    fn drop(&mut self) {
-        // It has ended already if all went well.
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
-}
-
-/// A connection from an address of this machine of one's choice.
-fn connect_from(from: [u8; 4], to: SocketAddr) -> TcpStream {
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_io().build().unwrap();
-    let socket = runtime.block_on(async {
-        let socket = tokio::net::TcpSocket::new_v4().unwrap();
-        socket.bind(SocketAddr::new(IpAddr::from(from), 0)).unwrap();
-        socket.connect(to).await.unwrap()
-    });
-    let socket = socket.into_std().unwrap();
-    socket.set_nonblocking(false).unwrap();
-    socket
-}
+use process::{Process, connect_from};
 
 /// One request and all of its answer.
 fn ask(
@@ -91,7 +24,7 @@ fn ask(
 ) -> Option<Value> {
     let body = body.to_string();
     let head = format!(
-        "{method} /api/v1{path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n\
+        "{method} /api/v1{path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer {token}\r\n\
          Content-Type: application/json\r\nContent-Length: {}\r\nConnection: close\r\n\r\n",
         body.len()
     );
@@ -117,7 +50,7 @@ impl Guest<'_> {
         let socket = connect_from(from, server.address);
         let body = "{}";
         let head = format!(
-            "POST /api/v1/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n\
+            "POST /api/v1/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n\
              Content-Length: {}\r\nConnection: close\r\n\r\n{body}",
             body.len()
         );
@@ -146,7 +79,7 @@ impl Guest<'_> {
         let mut socket = connect_from(self.from, self.server.address);
         let last = last.map_or(String::new(), |last| format!("Last-Event-ID: {last}\r\n"));
         let head = format!(
-            "GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: x\r\n{last}\
+            "GET /api/v1/tables/{table}/events HTTP/1.1\r\nHost: localhost\r\n{last}\
              Authorization: Bearer {}\r\n\r\n",
             self.token
         );
