@@ -13,6 +13,7 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
+use super::address::SITE;
 use super::{Budget, ClientAddress, Limits, Rate};
 use crate::api::Problem;
 use crate::store::PersonId;
@@ -54,6 +55,7 @@ impl<K: Hash + Eq + Clone, C: Clock + Clone> Meter<K, C> {
 /// All budgets of everybody.
 pub(super) struct Budgets {
     addresses: [Option<Meter<IpAddr>>; Budget::ALL.len()],
+    sites: [Option<Meter<IpAddr>>; Budget::ALL.len()],
     persons: [Option<Meter<PersonId>>; Budget::ALL.len()],
 }
 
@@ -69,6 +71,7 @@ impl Budgets {
         let allowances = Budget::ALL.map(|budget| limits.allowance(budget));
         Budgets {
             addresses: allowances.map(|both| Some(Meter::new(both.address?, clock.clone()))),
+            sites: allowances.map(|both| Some(Meter::new(of_site(both.address?), clock.clone()))),
             persons: allowances.map(|both| Some(Meter::new(both.person?, clock.clone()))),
         }
     }
@@ -85,7 +88,13 @@ impl Budgets {
 
     pub fn spend_address(&self, budget: Budget, address: ClientAddress) -> Result<(), Problem> {
         let meter = self.addresses[budget as usize].as_ref();
-        let spent = meter.map_or(Ok(()), |meter| meter.spend(&address.network()));
+        let mut spent = meter.map_or(Ok(()), |meter| meter.spend(&address.network()));
+        // What an address is refused does not count for its site.
+        if let (Ok(()), Some(meter), Some(site)) =
+            (spent, &self.sites[budget as usize], address.site())
+        {
+            spent = meter.spend(&site);
+        }
         spent.map_err(|wait| too_many(budget, "from your address", wait))
     }
 
@@ -96,9 +105,14 @@ impl Budgets {
     }
 
     pub fn forget_idle(&self) {
-        self.addresses.iter().flatten().for_each(Meter::forget_idle);
+        self.addresses.iter().chain(&self.sites).flatten().for_each(Meter::forget_idle);
         self.persons.iter().flatten().for_each(Meter::forget_idle);
     }
+}
+
+/// What all addresses of a site may have together.
+fn of_site(rate: Rate) -> Rate {
+    Rate::new(rate.burst.saturating_mul(SITE), rate.every / SITE)
 }
 
 fn too_many(budget: Budget, whose: &str, wait: Duration) -> Problem {

@@ -2,9 +2,9 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
+use super::Network;
 use crate::store::PersonId;
 
 #[derive(Debug)]
@@ -25,7 +25,7 @@ struct Inside<K> {
 #[must_use = "the place is free again when this is dropped"]
 pub struct Place<K: Hash + Eq> {
     crowd: Arc<Crowd<K>>,
-    key: K,
+    keys: Vec<K>,
 }
 
 impl<K: Hash + Eq + Copy> Crowd<K> {
@@ -34,17 +34,30 @@ impl<K: Hash + Eq + Copy> Crowd<K> {
         Arc::new(Crowd { most_each, most, inside })
     }
 
-    /// Whoever is not bounded counts only for the total.
-    pub fn enter(self: &Arc<Self>, key: K, bounded: bool) -> Option<Place<K>> {
+    /// A place counts for each of these keys, which may have so many times the bound. Whoever is not
+    /// bounded counts only for the total.
+    pub fn enter(
+        self: &Arc<Self>,
+        keys: impl IntoIterator<Item = (K, u32)>,
+        bounded: bool,
+    ) -> Option<Place<K>> {
         let mut inside = self.inside();
-        let here = inside.each.get(&key).copied().unwrap_or(0);
-        let full = bounded && self.most_each.is_some_and(|most| here >= most);
-        if full || self.most.is_some_and(|most| inside.all >= most) {
+        let mut all = Vec::with_capacity(2);
+        for (key, times) in keys {
+            let here = inside.each.get(&key).copied().unwrap_or(0);
+            if bounded && self.most_each.is_some_and(|most| here >= most.saturating_mul(times)) {
+                return None;
+            }
+            all.push(key);
+        }
+        if self.most.is_some_and(|most| inside.all >= most) {
             return None;
         }
-        inside.each.insert(key, here + 1);
+        for key in &all {
+            *inside.each.entry(*key).or_default() += 1;
+        }
         inside.all += 1;
-        Some(Place { crowd: Arc::clone(self), key })
+        Some(Place { crowd: Arc::clone(self), keys: all })
     }
 }
 
@@ -58,10 +71,12 @@ impl<K: Hash + Eq> Drop for Place<K> {
     fn drop(&mut self) {
         let mut inside = self.crowd.inside();
         inside.all -= 1;
-        if let Some(here) = inside.each.get_mut(&self.key) {
-            *here -= 1;
-            if *here == 0 {
-                inside.each.remove(&self.key);
+        for key in &self.keys {
+            if let Some(here) = inside.each.get_mut(key) {
+                *here -= 1;
+                if *here == 0 {
+                    inside.each.remove(key);
+                }
             }
         }
     }
@@ -71,12 +86,12 @@ impl<K: Hash + Eq> Drop for Place<K> {
 #[derive(Debug)]
 #[must_use = "the place is free again when this is dropped"]
 pub struct StreamPlace {
-    _address: Place<IpAddr>,
+    _address: Place<Network>,
     _person: Option<Place<PersonId>>,
 }
 
 impl StreamPlace {
-    pub(super) fn new(address: Place<IpAddr>, person: Option<Place<PersonId>>) -> StreamPlace {
+    pub(super) fn new(address: Place<Network>, person: Option<Place<PersonId>>) -> StreamPlace {
         StreamPlace { _address: address, _person: person }
     }
 }
@@ -88,24 +103,34 @@ mod tests {
     #[test]
     fn places_are_bounded_and_given_back() {
         let crowd = Crowd::new(Some(2), Some(4));
-        let one = crowd.enter('a', true).unwrap();
-        let two = crowd.enter('a', true).unwrap();
-        assert!(crowd.enter('a', true).is_none());
-        let three = crowd.enter('b', true).unwrap();
+        let one = crowd.enter([('a', 1)], true).unwrap();
+        let two = crowd.enter([('a', 1)], true).unwrap();
+        assert!(crowd.enter([('a', 1)], true).is_none());
+        let three = crowd.enter([('b', 1)], true).unwrap();
         drop(one);
-        let four = crowd.enter('a', true).unwrap();
-        assert!(crowd.enter('a', true).is_none());
-        let five = crowd.enter('a', false).expect("not bounded");
-        assert!(crowd.enter('c', false).is_none(), "full");
+        let four = crowd.enter([('a', 1)], true).unwrap();
+        assert!(crowd.enter([('a', 1)], true).is_none());
+        let five = crowd.enter([('a', 1)], false).expect("not bounded");
+        assert!(crowd.enter([('c', 1)], false).is_none(), "full");
         drop((two, three, four, five));
         assert!(crowd.inside().each.is_empty(), "nobody is remembered who is not there");
         assert_eq!(crowd.inside().all, 0);
     }
 
     #[test]
+    fn a_place_counts_for_every_key() {
+        let crowd = Crowd::new(Some(2), None);
+        let enter = |key| crowd.enter([(key, 1), ('/', 2)], true);
+        let places: Vec<_> = ['a', 'a', 'a', 'b', 'b', 'c'].into_iter().filter_map(enter).collect();
+        assert_eq!(places.len(), 4, "two of each, four of all that are in one");
+        drop(places);
+        assert!(crowd.inside().each.is_empty());
+    }
+
+    #[test]
     fn without_a_bound_everybody_may_enter() {
         let crowd = Crowd::new(None, None);
-        let places: Vec<_> = (0..10_000).map(|_| crowd.enter(1, true).unwrap()).collect();
+        let places: Vec<_> = (0..10_000).map(|_| crowd.enter([(1, 1)], true).unwrap()).collect();
         assert_eq!(crowd.inside().all, 10_000);
         drop(places);
     }

@@ -82,8 +82,47 @@ impl Budget {
     }
 }
 
+/// How many tables of a kind somebody may have; without a number, as many as they like.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableLimits {
+    /// In the list that everybody sees, waiting or played, of one host: 3.
+    pub listed_per_person: Option<u32>,
+    /// The same made from one address: 12.
+    pub listed_per_address: Option<u32>,
+    /// Games that bots play alone, of one host: 2.
+    pub alone_per_person: Option<u32>,
+    /// The same begun from one address: 4.
+    pub alone_per_address: Option<u32>,
+    /// The same of everybody: 8.
+    pub alone: Option<u32>,
+}
+
+impl Default for TableLimits {
+    fn default() -> TableLimits {
+        TableLimits {
+            listed_per_person: Some(3),
+            listed_per_address: Some(12),
+            alone_per_person: Some(2),
+            alone_per_address: Some(4),
+            alone: Some(8),
+        }
+    }
+}
+
+impl TableLimits {
+    fn lifted() -> TableLimits {
+        TableLimits {
+            listed_per_person: None,
+            listed_per_address: None,
+            alone_per_person: None,
+            alone_per_address: None,
+            alone: None,
+        }
+    }
+}
+
 /// All limits. The defaults let a school class play behind one address. An IPv6 address stands for
-/// its /64, because that is what a household gets.
+/// its /64, because that is what a household gets; all of a /48 together may have four times as much.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Any request. Address: 300 at once, 50 each second. Person: 100 at once, 20 each second.
@@ -111,6 +150,8 @@ pub struct Limits {
     pub streams_per_address: Option<u32>,
     /// Event streams open at once, of one person: 24.
     pub streams_per_person: Option<u32>,
+    /// Tables that take something from others.
+    pub tables: TableLimits,
     /// Bytes of a body: 64 KiB.
     pub body: usize,
     /// How long a request may take until it is answered: 30 seconds. A stream is answered when it
@@ -134,6 +175,7 @@ impl Default for Limits {
             connections: Some(20_000),
             streams_per_address: Some(128),
             streams_per_person: Some(24),
+            tables: TableLimits::default(),
             body: 64 * 1024,
             patience: Duration::from_secs(30),
         }
@@ -156,6 +198,7 @@ impl Limits {
             connections: None,
             streams_per_address: None,
             streams_per_person: None,
+            tables: TableLimits::lifted(),
             ..Limits::default()
         }
     }

@@ -26,12 +26,14 @@ use crate::api::Problem;
 use crate::people::Token;
 use crate::store::{BanRow, PersonId};
 
-pub use address::{ClientAddress, Peer};
+pub use address::{ClientAddress, Network, Peer};
 pub use caller::{Caller, MaybeCaller, Via};
 pub use cookie::{COOKIE, HOST_COOKIE};
 pub use crowd::{Place, StreamPlace};
 pub use hosts::Here;
-pub use limits::{Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS, Rate};
+pub use limits::{
+    Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS, Rate, TableLimits,
+};
 pub use protect::protect;
 
 use address::Proxies;
@@ -51,8 +53,8 @@ pub struct Guard {
     hosts: Hosts,
     https: bool,
     budgets: Budgets,
-    connections: Arc<Crowd<IpAddr>>,
-    address_streams: Arc<Crowd<IpAddr>>,
+    connections: Arc<Crowd<Network>>,
+    address_streams: Arc<Crowd<Network>>,
     person_streams: Arc<Crowd<PersonId>>,
     bans: RwLock<Bans>,
 }
@@ -82,10 +84,10 @@ impl Guard {
 
     /// A place for a connection that was accepted, for as long as it is open; none if its address
     /// has too many. A proxy brings the connections of many, so only the total counts for it.
-    pub fn connection(&self, peer: IpAddr) -> Option<Place<IpAddr>> {
+    pub fn connection(&self, peer: IpAddr) -> Option<Place<Network>> {
         let peer = peer.to_canonical();
         let bounded = !self.proxies.trusts(peer);
-        self.connections.enter(address::network(peer), bounded)
+        self.connections.enter(ClientAddress(peer).networks(), bounded)
     }
 
     /// A place for an event stream, for as long as it is open.
@@ -101,11 +103,13 @@ impl Guard {
             problem.retry_after = Some(5);
             problem
         };
-        let here = self.address_streams.enter(address.network(), true);
+        let here = self.address_streams.enter(address.networks(), true);
         let here = here.ok_or_else(|| too_many("from your address"))?;
         let mine = match person {
             Some(person) => Some(
-                self.person_streams.enter(person, true).ok_or_else(|| too_many("in your name"))?,
+                self.person_streams
+                    .enter([(person, 1)], true)
+                    .ok_or_else(|| too_many("in your name"))?,
             ),
             None => None,
         };
