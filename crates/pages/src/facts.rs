@@ -15,6 +15,11 @@ pub enum State {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Holder {
     Open,
+    /// For a player who has not sat down yet; whether that is the reader.
+    Held {
+        name: String,
+        mine: bool,
+    },
     Person(String),
     /// By its level.
     Bot(String),
@@ -29,6 +34,8 @@ pub struct SeatFacts {
     /// A bot plays on for the person: they left, or their clock ran out.
     pub away: Option<&'static str>,
     pub muted: bool,
+    /// How many other devices play from here.
+    pub devices: u8,
     /// The reader sits here.
     pub mine: bool,
 }
@@ -48,6 +55,14 @@ pub struct UndoFacts {
     pub agreed: Vec<Seat>,
 }
 
+/// Somebody says that a seat is theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClaimFacts {
+    pub seat: Seat,
+    pub name: String,
+    pub agreed: Vec<Seat>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFacts {
     pub id: String,
@@ -60,6 +75,7 @@ pub struct TableFacts {
     pub seats: Vec<SeatFacts>,
     pub chat: Vec<ChatLine>,
     pub undo: Option<UndoFacts>,
+    pub claim: Option<ClaimFacts>,
     /// The table of the rematch.
     pub rematch: Option<String>,
     pub error: Option<String>,

@@ -42,6 +42,8 @@ pub struct MyTable {
     pub state: State,
     /// The reader is asked something there.
     pub asked: bool,
+    /// A seat is held for the reader there.
+    pub invited: bool,
 }
 
 /// A game of the reader that is over.
@@ -171,6 +173,8 @@ pub(crate) fn my_tables(text: &Text, tables: &[MyTable]) -> Markup {
                     " "
                     @if table.asked {
                         strong.turn { (say("face-my-turn")) }
+                    } @else if table.invited {
+                        strong.turn { (say("face-mine-invited")) }
                     } @else {
                         small {
                             (say(match table.state {

@@ -36,7 +36,8 @@ pub use table::{seat_link, table, wishes};
 
 mod facts;
 pub use facts::{
-    ChatLine, Device, Hint, Holder, Own, SeatFacts, State, TableFacts, UndoFacts, bot_name,
+    ChatLine, ClaimFacts, Device, Hint, Holder, Own, SeatFacts, State, TableFacts, UndoFacts,
+    bot_name,
 };
 
 mod about;

@@ -19,6 +19,12 @@ pub fn lobby(
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
     let free = table.seats.iter().any(|seat| seat.holder == Holder::Open);
+    let held = table.seats.iter().any(|seat| matches!(seat.holder, Holder::Held { .. }));
+    let waits = match (held, free) {
+        (true, _) => "face-lobby-held",
+        (false, true) => "face-lobby-waits",
+        (false, false) => "face-lobby-full",
+    };
     html! {
         div #board.lobby data-number=(number) data-seat=[seated.map(Seat::letter)] {
             section.prompt #prompt {
@@ -27,7 +33,7 @@ pub fn lobby(
                     State::Broken => { h1 { (say("face-table-broken")) } }
                     _ => {
                         h1 { (text.say("face-lobby", &[("edition", (&table.edition).into())])) }
-                        p { (say(if free { "face-lobby-waits" } else { "face-lobby-full" })) }
+                        p { (say(waits)) }
                     }
                 }
                 @if !table.differs.is_empty() {
@@ -62,7 +68,7 @@ pub fn lobby(
                             select name="fill" { (level_options(&text)) }
                         }
                     }
-                    button.first type="submit" {
+                    button.first type="submit" disabled[held] {
                         (say(if free { "face-start-with-bots" } else { "face-start" }))
                     }
                 }
@@ -106,6 +112,15 @@ fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts, links: &[(Seat, Stri
                     }
                 }
             }
+            Holder::Held { name, mine } => {
+                span { (text.say("face-seat-held", &[("player", name.into())])) }
+                @if *mine && waiting {
+                    form method="post" action=(to("take")) {
+                        (hidden)
+                        button.first type="submit" { (say("face-seat-sit")) }
+                    }
+                }
+            }
             Holder::Person(name) => {
                 span {
                     (name)
@@ -137,7 +152,8 @@ fn chair(look: &Look, table: &TableFacts, seat: &SeatFacts, links: &[(Seat, Stri
                 (hidden)
                 @if seat.holder != Holder::Open {
                     button type="submit" name="bot" value="none" { (say("face-open-seat")) }
-                } @else {
+                }
+                @if !matches!(seat.holder, Holder::Bot(_)) {
                     select name="bot" aria-label=(say("face-level")) { (level_options(&text)) }
                     button type="submit" { (say("face-give")) }
                 }

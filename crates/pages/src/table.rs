@@ -78,6 +78,14 @@ pub fn seat_link(look: &Look, id: &str, code: &str, seat: char) -> Markup {
                 }
                 button.first type="submit" { (text.say("face-seat-sit", &[])) }
             }
+            details {
+                summary { (text.say("face-claim", &[])) }
+                p { (text.say("face-claim-why", &[])) }
+                form method="post" action={ "/t/" (id) "/claim" } {
+                    input type="hidden" name="seat" value=(letter);
+                    button type="submit" { (text.say("face-claim-this", &args)) }
+                }
+            }
         }
     }
 }

@@ -88,6 +88,7 @@ impl Server {
         let notices = Notices::start(store.clone(), config.notices.clone());
         let mut hall = config.hall.clone();
         hall.public_url = public_url.clone();
+        hall.tables = config.limits.tables.clone();
         let here = Some(People::clone(&people));
         let hall =
             Hall::new(store.clone(), library, here, Some(notices.clone()), hall, stop.clone());

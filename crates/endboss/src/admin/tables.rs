@@ -53,7 +53,6 @@ pub fn list(store: &dyn Store, list: &List, out: &mut impl Write) -> Result<()> 
     }
     let filter = TableFilter {
         states: list.state.into_iter().collect(),
-        listed_only: false,
         touched_before: None,
         limit: list.limit,
     };
@@ -105,6 +104,9 @@ pub fn show(store: &SqliteStore, one: &One, out: &mut impl Write) -> Result<()> 
         };
         match &seat.holder {
             Holder::Open => writeln!(out, "{letter}: open{away}")?,
+            Holder::Held { id, name, .. } => {
+                writeln!(out, "{letter}: held for {name}, person {id}")?;
+            }
             Holder::Bot { level } => writeln!(out, "{letter}: bot {level}")?,
             Holder::Person { id, name, account } => {
                 let kind = if *account { "account" } else { "guest" };

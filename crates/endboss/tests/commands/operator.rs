@@ -51,7 +51,7 @@ impl Running {
             Settings { edition: "first".to_owned(), players: Some(2), ..Settings::default() };
         let bots = vec!["random".to_owned(); 2 - usize::from(sit)];
         let host = host();
-        let made = self.server().hall.create(&host, settings, sit, &bots);
+        let made = self.server().hall.create(&host, None, settings, sit, &bots);
         self.runtime.block_on(made).expect("a table")
     }
 
@@ -61,7 +61,7 @@ impl Running {
     }
 
     fn start(&self, table: TableId) {
-        self.ask(table, What::Start { fill: None }).expect("it starts");
+        self.ask(table, What::Start { fill: None, address: None }).expect("it starts");
     }
 
     fn state(&self, table: TableId) -> TableState {
@@ -308,6 +308,25 @@ fn where_there_is_no_store_none_is_made() {
     let lost = folder.file("no/where/copy");
     let said = on(&folder, &["backup", &lost]);
     assert!(said.err.starts_with("error: there is no folder "), "{said:?}");
+    running.stop();
+}
+
+#[test]
+fn old_games_of_guests_are_pruned() {
+    let folder = Folder::new("operator-prune");
+    let (running, [waiting, played, over]) = lived_in(&folder);
+    let dry = well(&folder, &["admin", "prune", "--dry-run"]);
+    assert_eq!(dry, "0 games would be deleted; nothing was changed\n");
+    let dry = well(&folder, &["admin", "prune", "--days", "0", "--dry-run"]);
+    assert!(dry.starts_with("1 game would be deleted, the oldest touched "), "{dry}");
+    assert_eq!(running.state(over), TableState::Over);
+    let done = well(&folder, &["admin", "prune", "--days", "0"]);
+    assert!(done.starts_with("1 game deleted"), "{done}");
+    assert!(running.server().hall.store.table(over).expect("it reads").is_none());
+    for kept in [waiting, played] {
+        assert!(running.server().hall.store.table(kept).expect("it reads").is_some());
+    }
+    assert_eq!(well(&folder, &["admin", "prune", "--days", "0"]), "0 games deleted\n");
     running.stop();
 }
 

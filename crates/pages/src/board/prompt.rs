@@ -246,9 +246,10 @@ fn over(b: &Board, outcome: &Outcome) -> Markup {
 
 /// Undo, windows, and the ways out. They are always at the same place.
 fn tools(b: &Board) -> Markup {
-    let Some(own) = b.own.filter(|_| !b.still && b.table.state == State::Playing) else {
+    if b.still || b.table.state != State::Playing {
         return html! {};
-    };
+    }
+    let Some(own) = b.own else { return lost_seat(b) };
     let seat = own.seat.letter();
     let away = b.table.seats.get(own.seat.index()).is_some_and(|facts| facts.away.is_some());
     html! {
@@ -264,6 +265,7 @@ fn tools(b: &Board) -> Markup {
             None => (undo(b, own)),
         }
         (consent(b, own))
+        (believe(b, own))
         (windows(b, own))
         (ways_out(b, own))
     }
@@ -387,8 +389,67 @@ fn ways_out(b: &Board, own: &Own) -> Markup {
                 }
             }
             @if b.table.host { (keep_order(b)) }
-            @if b.table.daily.is_none() { p { a href=(own.link) { (b.say("face-seat-link")) } } }
+            @if b.table.daily.is_none() && !b.table.rated { (link(b, own)) }
             p { a href="/profile" data-open="keys" { (b.say("face-keys-and-settings")) } }
+        }
+    }
+}
+
+/// How other devices of the player come to this seat, and how they go.
+fn link(b: &Board, own: &Own) -> Markup {
+    let devices = b.table.seats.get(own.seat.index()).map_or(0, |seat| seat.devices);
+    html! {
+        p { a href=(own.link) { (b.say("face-seat-link")) } }
+        @if devices > 0 { p { (b.text.say("face-seat-devices", &[("count", devices.into())])) } }
+        form method="post" action=(b.to("renew")) data-confirm=(b.say("face-renew-sure")) {
+            input type="hidden" name="seat" value=(own.seat.letter());
+            button type="submit" { (b.say("face-renew")) }
+        }
+    }
+}
+
+/// Somebody says that another seat is theirs: whoever plays knows whether that is true.
+fn believe(b: &Board, own: &Own) -> Markup {
+    let Some(claim) = b.table.claim.as_ref().filter(|claim| claim.seat != own.seat) else {
+        return html! {};
+    };
+    html! {
+        form.consent method="post" action=(b.to("claim-answer")) {
+            input type="hidden" name="seat" value=(own.seat.letter());
+            p { (claimed(b, "face-claimed")) }
+            @if !claim.agreed.contains(&own.seat) {
+                button type="submit" name="agree" value="yes" { (b.say("face-agree")) }
+            }
+            button type="submit" name="agree" value="no" { (b.say("face-refuse")) }
+        }
+    }
+}
+
+fn claimed(b: &Board, id: &str) -> String {
+    let Some(claim) = &b.table.claim else { return String::new() };
+    let args = [("name", (&claim.name).into()), ("player", b.cards.player(claim.seat).into())];
+    b.text.say(id, &args)
+}
+
+/// The way back for whoever played here and is a stranger to us now.
+fn lost_seat(b: &Board) -> Markup {
+    let people = b.table.seats.iter().filter(|seat| matches!(seat.holder, Holder::Person(_)));
+    if b.table.rated || b.table.daily.is_some() || people.clone().count() < 2 {
+        return html! {};
+    }
+    html! {
+        details.menu data-key="lost-seat" {
+            summary { (b.say("face-claim")) }
+            @if b.table.claim.is_some() { p { (claimed(b, "face-claimed-seat")) } }
+            p { (b.say("face-claim-why")) }
+            @for seat in people {
+                form method="post" action=(b.to("claim")) {
+                    input type="hidden" name="seat" value=(seat.seat.letter());
+                    button type="submit" {
+                        (b.text.say("face-claim-seat", &[("player", b.who(seat.seat).into())]))
+                    }
+                }
+            }
         }
     }
 }
@@ -398,7 +459,7 @@ fn keep_order(b: &Board) -> Markup {
     let people = b.table.seats.iter().filter(|seat| !seat.mine);
     let people = people.filter_map(|seat| match &seat.holder {
         Holder::Person(name) => Some((seat, name)),
-        Holder::Open | Holder::Bot(_) => None,
+        Holder::Open | Holder::Held { .. } | Holder::Bot(_) => None,
     });
     html! {
         @for (seat, name) in people {

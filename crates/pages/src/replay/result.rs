@@ -38,6 +38,8 @@ pub struct Outline<'a> {
     pub points: &'a [Point],
     /// The reader played.
     pub mine: bool,
+    /// The reader has just had the game kept.
+    pub kept: bool,
     /// How the server is reached from outside.
     pub url: &'a str,
 }
@@ -100,6 +102,14 @@ fn won(o: &Outline) -> Markup {
             p {
                 label for="link" { (o.say("face-result-share")) } " "
                 input #link readonly value=(link);
+            }
+            @if o.kept {
+                p role="status" { (o.say("face-kept")) }
+            } @else if o.mine && o.table.daily.is_none() && !o.table.rated {
+                form method="post" action={ "/t/" (o.table.id) "/share" } {
+                    p { (o.say("face-keep-why")) }
+                    button type="submit" { (o.say("face-keep")) }
+                }
             }
         }
     }

@@ -15,7 +15,7 @@ use super::problem::Problem;
 use crate::guard::{Budget, Caller as Known, ClientAddress, MaybeCaller};
 use crate::notice;
 use crate::people::{Person, Proof, Secret, SignedIn, SignedUp, Token};
-use crate::store::{Deed, PersonId, Subscription, TableRow, TableState};
+use crate::store::{Deed, PersonId, Subscription, TableId, TableRow, TableState};
 use crate::table::{Caller, Refusal, What};
 
 pub fn routes() -> OpenApiRouter<Api> {
@@ -252,8 +252,10 @@ struct MyTable {
     edition: String,
     seats: Vec<String>,
     created: i64,
-    /// When something was last done there; absent while a game is on, where it would tell when
-    /// others answered.
+    /// The seats that are held for you until you sit down.
+    invited: Vec<String>,
+    /// When something was last done there; absent before and in a game, where it would tell when
+    /// others did what you cannot see.
     touched: Option<i64>,
 }
 
@@ -264,7 +266,15 @@ async fn my_tables(
     State(api): State<Api>,
     Me(me): Me,
 ) -> Result<axum::Json<Vec<MyTable>>, Problem> {
-    let rows = api.read(move |store| store.tables_of(me.person, 200)).await?;
+    // Those that are open are listed, however many others were made since.
+    let read = api.read(move |store| {
+        let mut rows = store.open_tables_of(me.person)?;
+        let open: Vec<TableId> = rows.iter().map(|row| row.id).collect();
+        let others = store.tables_of(me.person, 200)?.into_iter();
+        rows.extend(others.filter(|row| !open.contains(&row.id)));
+        Ok(rows)
+    });
+    let rows = read.await?;
     let mine = rows.into_iter().filter_map(|row| {
         let record: crate::table::Record = serde_json::from_str(&row.record).ok()?;
         Some(MyTable {
@@ -273,12 +283,13 @@ async fn my_tables(
             state: row.state.id().to_owned(),
             edition: record.settings.edition.clone(),
             seats: record.seats_of(me.person).map(|seat| seat.letter().to_string()).collect(),
+            invited: record.held_for(me.person).map(|seat| seat.letter().to_string()).collect(),
             created: row.created,
-            touched: (row.state != TableState::Playing).then_some(row.touched),
+            touched: row.state.is_past().then_some(row.touched),
         })
     });
     let mut mine: Vec<MyTable> = mine.collect();
-    mine.sort_by_key(|table| std::cmp::Reverse(table.created));
+    mine.sort_by(|one, other| (other.created, &other.id).cmp(&(one.created, &one.id)));
     Ok(axum::Json(mine))
 }
 

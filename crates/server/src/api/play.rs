@@ -27,6 +27,9 @@ pub fn routes() -> OpenApiRouter<Api> {
         .routes(routes!(chat))
         .routes(routes!(take, leave))
         .routes(routes!(come_back))
+        .routes(routes!(renew))
+        .routes(routes!(claim))
+        .routes(routes!(answer_claim))
         .routes(routes!(windows))
         .routes(routes!(salt))
         .routes(routes!(give))
@@ -214,11 +217,16 @@ async fn chat(
 #[derive(Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields, default)]
 struct Take {
-    /// The secret of the seat link, where the seat is not open to everybody.
+    /// The secret of the seat link: of an open seat that is not open to everybody, or of your own seat,
+    /// where you sit as somebody else on another device.
     secret: Option<String>,
 }
 
-/// Sit down
+/// Sit down, or play from your seat on another device
+///
+/// An open seat is yours from then on, and has a new link. The link of a seat that you hold lets
+/// another device of yours play from it: the seat keeps your name, and nobody is thrown out. At a
+/// rated table sign in there instead.
 #[utoipa::path(post, path = "/tables/{id}/seats/{seat}", tag = "seats", request_body = Take,
     responses((status = 200, body = Done), (status = 403, body = Problem), (status = 409, body = Problem)))]
 async fn take(
@@ -250,6 +258,58 @@ async fn come_back(
     Path((id, letter)): Path<(String, String)>,
 ) -> Answered {
     api.act(&id, me, What::Return { seat: seat(&letter)? }).await
+}
+
+/// Have a new link for your seat; no other device plays from it any more
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/link", tag = "seats",
+    responses((status = 200, body = Done), (status = 403, body = Problem)))]
+async fn renew(
+    State(api): State<Api>,
+    Me(me): Me,
+    Path((id, letter)): Path<(String, String)>,
+    address: ClientAddress,
+) -> Answered {
+    api.guard.spend(Budget::Pick, address, Some(me.person))?;
+    api.act(&id, me, What::Renew { seat: seat(&letter)? }).await
+}
+
+/// Say that a seat is yours and that you have lost its link
+///
+/// Everybody else who plays is asked. When all of them have agreed and nobody came to the seat for ten
+/// minutes, in a game by days for a day, the same request again lets you play from it. Whoever holds
+/// the seat is told, and whatever they do at the table is a no.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/claim", tag = "seats",
+    responses((status = 200, body = Done), (status = 403, body = Problem), (status = 409, body = Problem)))]
+async fn claim(
+    State(api): State<Api>,
+    Me(me): Me,
+    Path((id, letter)): Path<(String, String)>,
+    address: ClientAddress,
+) -> Answered {
+    api.guard.spend(Budget::Code, address, Some(me.person))?;
+    api.act(&id, me, What::Claim { seat: seat(&letter)? }).await
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+struct AnswerClaim {
+    /// The letter of your seat.
+    seat: String,
+    agree: bool,
+}
+
+/// Say whether whoever asks for a seat is its player; one no is enough
+#[utoipa::path(post, path = "/tables/{id}/claim/answer", tag = "seats", request_body = AnswerClaim,
+    responses((status = 200, body = Done), (status = 403, body = Problem), (status = 409, body = Problem)))]
+async fn answer_claim(
+    State(api): State<Api>,
+    Me(me): Me,
+    Path(id): Path<String>,
+    address: ClientAddress,
+    Body(body): Body<AnswerClaim>,
+) -> Answered {
+    api.guard.spend(Budget::Pick, address, Some(me.person))?;
+    api.act(&id, me, What::AnswerClaim { seat: seat(&body.seat)?, agree: body.agree }).await
 }
 
 /// Which windows you want to be asked in

@@ -17,7 +17,7 @@ use super::problem::Problem;
 use super::snapshot::{SnapshotJson, json};
 use super::{Api, events, shape};
 use crate::guard::{Budget, ClientAddress, MaybeCaller};
-use crate::store::{TableFilter, TableState};
+use crate::store::{TableId, TableState};
 use crate::table::{Answer, Caller, Refusal, Settings, What};
 
 pub fn routes() -> OpenApiRouter<Api> {
@@ -32,6 +32,7 @@ pub fn routes() -> OpenApiRouter<Api> {
         .routes(routes!(start))
         .routes(routes!(close))
         .routes(routes!(rematch))
+        .routes(routes!(share))
 }
 
 /// How to make a table: its settings, and who sits there.
@@ -76,6 +77,20 @@ impl Api {
         Ok(self.hall.ask(table(id)?, from, what).await?)
     }
 
+    /// What a rematch costs: as much as any table, unless there is one already.
+    pub(crate) async fn spend_rematch(
+        &self,
+        id: TableId,
+        address: ClientAddress,
+        me: &Caller,
+    ) -> Result<(), Problem> {
+        let row = self.read(move |store| store.table(id)).await?.ok_or(Refusal::NoTable)?;
+        match (row.state, self.hall.record_of(&row)?.rematch) {
+            (TableState::Over, None) => self.guard.spend(Budget::Create, address, Some(me.person)),
+            _ => Ok(()),
+        }
+    }
+
     /// Does something at a table.
     pub(super) async fn act(
         &self,
@@ -101,7 +116,7 @@ async fn create(
 ) -> Result<(StatusCode, axum::Json<TableRef>), Problem> {
     api.guard.spend(Budget::Create, address, Some(me.person))?;
     let new = NewTable::read(body)?;
-    let row = api.hall.create(&me, new.settings, new.sit, &new.bots).await?;
+    let row = api.hall.create(&me, Some(address), new.settings, new.sit, &new.bots).await?;
     let made = TableRef { id: row.id.to_string(), code: row.code };
     Ok((StatusCode::CREATED, axum::Json(made)))
 }
@@ -149,7 +164,7 @@ struct ListedTable {
     created: i64,
 }
 
-/// Tables everybody may find
+/// Tables everybody may find, the newest made first
 #[utoipa::path(get, path = "/tables", tag = "tables", params(Listed),
     responses((status = 200, body = Vec<ListedTable>)))]
 async fn list(
@@ -165,11 +180,7 @@ async fn list(
         }
     };
     let limit = listed.limit.unwrap_or(50).min(100);
-    let filter =
-        TableFilter { states: vec![state], listed_only: true, touched_before: None, limit };
-    let mut rows = api.read(move |store| store.tables(&filter)).await?;
-    // The order in which tables were touched would tell when somebody answered.
-    rows.sort_by_key(|row| std::cmp::Reverse(row.created));
+    let rows = api.read(move |store| store.listed(state, limit)).await?;
     let shown = rows.into_iter().filter_map(|row| {
         let record: crate::table::Record = serde_json::from_str(&row.record).ok()?;
         let open = |seat: &&crate::table::SeatRecord| seat.holder == crate::table::Holder::Open;
@@ -319,17 +330,19 @@ async fn journal(
 ) -> Result<Response, Problem> {
     let key = table(&id)?;
     let row = api.read(move |store| store.table(key)).await?.ok_or(Refusal::NoTable)?;
-    match api.hall.settings_of(&row)? {
+    let record = api.hall.record_of(&row)?;
+    match record.settings.clone() {
         // That of a daily dungeon is everybody's when the day is over, and nobody's before.
         settings if settings.is_daily() => api.hall.opened(&settings)?,
         // Whoever may look at the table may read its journal, once the game is over.
-        _ => drop(api.ask(&id, from, What::Look(None)).await?),
+        _ => drop(api.ask(&id, from.clone(), What::Look(None)).await?),
     }
     let (row, lines) = api.read(move |store| Ok((store.table(key)?, store.lines(key)?))).await?;
     let row = row.ok_or(Refusal::NoTable)?;
     if row.state != TableState::Over {
         return Err(Refusal::NotNow("a journal is shown when its game is over").into());
     }
+    api.hall.shown_to(key, &record, from.as_ref());
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
     let name = format!("attachment; filename=\"endboss-{}.journal\"", row.code);
     let headers = [
@@ -339,7 +352,10 @@ async fn journal(
     Ok((headers, text).into_response())
 }
 
-/// Seat links: yours, and as the host those of the seats nobody sits on
+/// Seat links: yours, and as the host those of open seats
+///
+/// The link of an open seat lets somebody sit down there. Then the seat has another, known to whoever
+/// sits there alone: it lets other devices of theirs play from the seat.
 #[utoipa::path(get, path = "/tables/{id}/links", tag = "seats",
     responses((status = 200, body = BTreeMap<String, String>)))]
 async fn links(
@@ -369,10 +385,11 @@ struct Start {
 async fn start(
     State(api): State<Api>,
     Me(me): Me,
+    address: ClientAddress,
     Path(id): Path<String>,
     Body(body): Body<Start>,
 ) -> Result<axum::Json<Done>, Problem> {
-    api.act(&id, me, What::Start { fill: body.fill }).await
+    api.act(&id, me, What::Start { fill: body.fill, address: Some(address) }).await
 }
 
 /// Close the table, as its host; a game that is on is adjourned for good
@@ -386,17 +403,39 @@ async fn close(
     api.act(&id, me, What::Close).await
 }
 
-/// Play again with the same players; whoever asks second finds the same table
+/// Invite the same players to another table
+///
+/// You have your seat there; those of the others are held for them until they sit down themselves, or
+/// you open them or give them to bots. Whoever asks second finds the same table. A new one counts as
+/// any other table that you make.
 #[utoipa::path(post, path = "/tables/{id}/rematch", tag = "tables",
     responses((status = 200, body = TableRef), (status = 409, body = Problem)))]
 async fn rematch(
     State(api): State<Api>,
     Me(me): Me,
+    address: ClientAddress,
     Path(id): Path<String>,
 ) -> Result<axum::Json<TableRef>, Problem> {
-    let Answer::Table(new) = api.ask(&id, Some(me), What::Rematch).await? else {
+    api.spend_rematch(table(&id)?, address, &me).await?;
+    let what = What::Rematch { address: Some(address) };
+    let Answer::Table(new) = api.ask(&id, Some(me), what).await? else {
         return Err(Refusal::Broken.into());
     };
     let row = api.read(move |store| store.table(new)).await?.ok_or(Refusal::NoTable)?;
     Ok(axum::Json(TableRef { id: row.id.to_string(), code: row.code }))
+}
+
+/// Keep a finished game for good, as one of its players, so that its link can be passed on
+///
+/// A game in which nobody has an account goes after a while, unless it was shared: by this, or by
+/// somebody who did not sit there and watched it again.
+#[utoipa::path(post, path = "/tables/{id}/share", tag = "tables",
+    responses((status = 204), (status = 403, body = Problem), (status = 409, body = Problem)))]
+async fn share(
+    State(api): State<Api>,
+    Me(me): Me,
+    Path(id): Path<String>,
+) -> Result<StatusCode, Problem> {
+    api.hall.share(table(&id)?, &me).await?;
+    Ok(StatusCode::NO_CONTENT)
 }

@@ -20,6 +20,8 @@ use crate::table::{Answer, Hint, Own, Refusal, Snapshot, Until, Wake, What, Wind
 /// So long a page without script waits for a hint; later it is there when the page is loaded again.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
 
+const NO_PLAYER: &str = "only those who played can share a game";
+
 /// Every field of every form of a table; which of them a deed needs, it says.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -63,8 +65,20 @@ pub(super) async fn act(
         return Ok(visitor.page(&visitor.frame(visitor.say(question), "confirm"), body));
     }
     let what = what(&api, &visitor, id, &deed, here, fields).await?;
+    if deed == "share" {
+        let me = visitor.caller().ok_or_else(|| visitor.trouble(Refusal::NotYours(NO_PLAYER)))?;
+        let shared = api.hall.share(id, &me).await;
+        shared.map_err(|refusal| visitor.trouble(refusal))?;
+        return Ok(visitor.go(&api, &format!("/t/{id}/result?kept=yes")).into_response());
+    }
+    if deed == "rematch"
+        && let (Some(me), Some(address)) = (visitor.caller(), visitor.address())
+    {
+        let spent = api.spend_rematch(id, address, &me).await;
+        spent.map_err(|problem| visitor.trouble(problem))?;
+    }
     // Whoever sits down is somebody from then on, if there is anything to sit down at.
-    if deed == "take" {
+    if deed == "take" || deed == "claim" {
         let row = api.read(move |store| store.table(id)).await;
         let row = row.map_err(|problem| visitor.trouble(problem))?;
         row.ok_or_else(|| visitor.trouble(Refusal::NoTable))?;
@@ -81,7 +95,7 @@ pub(super) async fn act(
     }
     let to = match (answer, here) {
         (Answer::Table(other), _) => format!("/t/{other}"),
-        (_, Some(seat)) if deed != "leave" && deed != "kick" && deed != "give" => {
+        (_, Some(seat)) if !matches!(deed.as_str(), "leave" | "kick" | "give" | "claim") => {
             format!("/t/{id}?seat={}", seat.letter())
         }
         _ => format!("/t/{id}"),
@@ -105,6 +119,7 @@ fn question(deed: &str) -> Option<&'static str> {
         "concede" => Some("face-concede-sure"),
         "close" => Some("face-close-sure"),
         "kick" => Some("face-kick-sure"),
+        "renew" => Some("face-renew-sure"),
         _ => None,
     }
 }
@@ -149,17 +164,30 @@ async fn what(
                 fields.secret.map(|secret| secret.trim_start_matches('#').trim().to_owned());
             What::Take { seat: seat()?, secret: secret.filter(|secret| !secret.is_empty()) }
         }
+        "claim" => {
+            visitor.spend(api, Budget::Code)?;
+            What::Claim { seat: seat()? }
+        }
+        "claim-answer" => {
+            visitor.spend(api, Budget::Pick)?;
+            What::AnswerClaim { seat: seat()?, agree: is(&fields.agree, "yes") }
+        }
+        "renew" => {
+            visitor.spend(api, Budget::Pick)?;
+            What::Renew { seat: seat()? }
+        }
         "leave" => What::Leave { seat: seat()? },
         "return" => What::Return { seat: seat()? },
         "give" => What::Give { seat: seat()?, bot: fields.bot.filter(|bot| bot != "none") },
         "kick" => What::Kick { seat: seat()? },
         "mute" => What::Mute { seat: seat()?, on: is(&fields.on, "yes") },
         "start" => {
-            What::Start { fill: Some(fields.fill.unwrap_or_else(|| USUAL_LEVEL.to_owned())) }
+            let fill = Some(fields.fill.unwrap_or_else(|| USUAL_LEVEL.to_owned()));
+            What::Start { fill, address: visitor.address() }
         }
         "close" => What::Close,
         "concede" => What::Concede { seat: seat()? },
-        "rematch" => What::Rematch,
+        "rematch" => What::Rematch { address: visitor.address() },
         _ => return Err(visitor.trouble(Problem::nothing_here())),
     })
 }

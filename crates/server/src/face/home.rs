@@ -124,9 +124,10 @@ async fn play_now(State(api): State<Api>, mut visitor: Visitor, Form(form): Form
     let me = visitor.guest(&api).await?;
     visitor.spend(&api, Budget::Create)?;
     let bots = vec![level.clone(); usize::from(players) - 1];
-    let made = api.hall.create(&me, settings, true, &bots).await;
+    let made = api.hall.create(&me, visitor.address(), settings, true, &bots).await;
     let row = made.map_err(|refusal| visitor.trouble(refusal))?;
-    let started = api.hall.ask(row.id, Some(me), What::Start { fill: None }).await;
+    let what = What::Start { fill: None, address: visitor.address() };
+    let started = api.hall.ask(row.id, Some(me), what).await;
     started.map_err(|refusal| visitor.trouble(refusal))?;
     let mut response = visitor.go(&api, &format!("/t/{}", row.id));
     if let Some(edition) = edition.filter(|_| form.keep != "no") {

@@ -201,6 +201,7 @@ fn table(visitor: &Visitor, lesson: &Lesson) -> pages::TableFacts {
             present: true,
             away: None,
             muted: false,
+            devices: 0,
             mine,
         }
     });
@@ -213,6 +214,7 @@ fn table(visitor: &Visitor, lesson: &Lesson) -> pages::TableFacts {
         seats: seats.collect(),
         chat: Vec::new(),
         undo: None,
+        claim: None,
         rematch: None,
         error: None,
         commit: String::new(),

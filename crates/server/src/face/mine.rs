@@ -8,11 +8,14 @@ use super::shown::edition_told;
 use super::trouble::Trouble;
 use super::visitor::Visitor;
 use crate::api::Api;
-use crate::store::{PersonId, ResultRow, TableFilter, TableState};
+use crate::store::{PersonId, ResultRow, TableState};
 use crate::table::{Answer, Holder, Record, What};
 
 /// So many of everything are enough for a page.
 const MOST: u32 = 30;
+
+/// Of so many open tables those with free seats are shown.
+const LOOKED_AT: u32 = 200;
 
 /// An edition as the text calls it.
 pub(super) fn edition(text: &Text, id: &str) -> String {
@@ -21,15 +24,8 @@ pub(super) fn edition(text: &Text, id: &str) -> String {
 
 /// Tables everybody may find and sit down at, newest first.
 pub(super) async fn open_tables(api: &Api, visitor: &Visitor) -> Result<Vec<OpenTable>, Trouble> {
-    let filter = TableFilter {
-        states: vec![TableState::Waiting],
-        listed_only: true,
-        touched_before: None,
-        limit: MOST,
-    };
-    let rows = api.read(move |store| store.tables(&filter)).await;
-    let mut rows = rows.map_err(|problem| visitor.trouble(problem))?;
-    rows.sort_by_key(|row| std::cmp::Reverse(row.created));
+    let rows = api.read(move |store| store.listed(TableState::Waiting, LOOKED_AT)).await;
+    let rows = rows.map_err(|problem| visitor.trouble(problem))?;
     let text = visitor.text();
     let shown = rows.into_iter().filter_map(|row| {
         let record: Record = serde_json::from_str(&row.record).ok()?;
@@ -42,17 +38,16 @@ pub(super) async fn open_tables(api: &Api, visitor: &Visitor) -> Result<Vec<Open
             rated: record.settings.rated,
         })
     });
-    Ok(shown.filter(|table| table.free > 0).collect())
+    // Those that are full keep nobody from seeing the others.
+    Ok(shown.filter(|table| table.free > 0).take(MOST as usize).collect())
 }
 
 /// The reader's tables that wait or play; those where they are asked come first.
 pub(super) async fn my_tables(api: &Api, visitor: &Visitor) -> Result<Vec<MyTable>, Trouble> {
     let Some(me) = visitor.caller() else { return Ok(Vec::new()) };
     let person = me.person;
-    let rows = api.read(move |store| store.tables_of(person, 200)).await;
-    let mut rows = rows.map_err(|problem| visitor.trouble(problem))?;
-    rows.retain(|row| matches!(row.state, TableState::Waiting | TableState::Playing));
-    rows.sort_by_key(|row| std::cmp::Reverse(row.created));
+    let rows = api.read(move |store| store.open_tables_of(person)).await;
+    let rows = rows.map_err(|problem| visitor.trouble(problem))?;
     let text = visitor.text();
     let mut mine = Vec::new();
     for row in rows.into_iter().take(MOST as usize) {
@@ -69,9 +64,10 @@ pub(super) async fn my_tables(api: &Api, visitor: &Visitor) -> Result<Vec<MyTabl
             edition: edition_told(&record.settings, &text),
             state: if playing { State::Playing } else { State::Waiting },
             asked: matches!(asked, Some(Answer::Mine { asked, .. }) if !asked.is_empty()),
+            invited: record.held_for(person).next().is_some(),
         });
     }
-    mine.sort_by_key(|table| !table.asked);
+    mine.sort_by_key(|table| !(table.asked || table.invited));
     Ok(mine)
 }
 

@@ -98,12 +98,13 @@ async fn made(api: &Api, visitor: &mut Visitor, typed: &Typed) -> Result<String,
     }
     let me = visitor.guest(api).await?;
     visitor.spend(api, Budget::Create)?;
-    let made = match api.hall.create(&me, settings.clone(), sit, &[]).await {
+    let from = visitor.address();
+    let made = match api.hall.create(&me, from, settings.clone(), sit, &[]).await {
         Err(Refusal::Unplayable(_)) if only_designed(api, &settings) => {
             let own = typed.edition().packs(seats.try_into().unwrap_or(u8::MAX));
             let own = own.iter().map(|pack| (*pack).to_owned());
             let packs = own.chain(settings.packs.iter().cloned()).collect();
-            api.hall.create(&me, Settings { packs, ..settings }, sit, &[]).await
+            api.hall.create(&me, from, Settings { packs, ..settings }, sit, &[]).await
         }
         made => made,
     };

@@ -28,6 +28,12 @@ pub(super) struct Wanted {
     eye: Option<String>,
 }
 
+#[derive(Debug, Default, Deserialize)]
+pub(super) struct Kept {
+    /// The reader has just had the game kept.
+    kept: Option<String>,
+}
+
 /// A moment of a game that is over.
 pub(super) async fn replay(
     State(api): State<Api>,
@@ -237,6 +243,7 @@ pub(super) async fn result(
     State(api): State<Api>,
     visitor: Visitor,
     Path(key): Path<String>,
+    Query(kept): Query<Kept>,
 ) -> Page {
     let id = match Key::read(&key) {
         Key::Id(id) => id,
@@ -249,7 +256,8 @@ pub(super) async fn result(
     let args = [("code", (&reel.facts.code).into())];
     let title = visitor.text().say("face-result-title", &args);
     let (look, url) = (visitor.look, api.public_url.clone());
-    let body = tokio::task::spawn_blocking(move || outline(&look, &url, &reel)).await;
+    let kept = kept.kept.is_some();
+    let body = tokio::task::spawn_blocking(move || outline(&look, &url, &reel, kept)).await;
     let body = body.map_err(|_| visitor.trouble(Refusal::Broken))?;
     let body = body.map_err(|refusal| visitor.trouble(refusal))?;
     let mut frame = visitor.frame(title, "result");
@@ -258,7 +266,7 @@ pub(super) async fn result(
 }
 
 /// The body of the page of a result. Blocks.
-fn outline(look: &Look, url: &str, reel: &Reel) -> Result<Markup, Refusal> {
+fn outline(look: &Look, url: &str, reel: &Reel, kept: bool) -> Result<Markup, Refusal> {
     let film = &reel.film;
     let (text, faces) = (look.text(), Faces::new(&film.laid, &reel.facts, look.lang));
     let table = table_facts(&reel.facts, &standing(reel), url, &text);
@@ -276,6 +284,7 @@ fn outline(look: &Look, url: &str, reel: &Reel) -> Result<Markup, Refusal> {
     });
     let why = reason(&outcome, &view, &film.laid.table.tables.rules).map(|id| text.say(id, &[]));
     Ok(pages::result(&pages::Outline {
+        kept,
         look,
         table: &table,
         cards: &faces,

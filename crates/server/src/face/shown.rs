@@ -17,6 +17,8 @@ use crate::table::{
 pub struct Standing {
     pub seats: Vec<Seat>,
     pub host: bool,
+    /// The seats that are held for them.
+    pub held: Vec<Seat>,
     /// Another seat of theirs that is asked, while the one shown is not.
     pub next: Option<Seat>,
     /// They have several seats and did not say at which of them they are: the one that is asked.
@@ -139,6 +141,10 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
     let seats = facts.seats.iter().zip(0u8..).map(|(seat, n)| pages::SeatFacts {
         seat: Seat(n),
         holder: match (&seat.name, &seat.level) {
+            (Some(name), _) if seat.holder == "held" => {
+                let mine = standing.held.contains(&Seat(n));
+                pages::Holder::Held { name: name.clone(), mine }
+            }
             (Some(name), _) => pages::Holder::Person(name.clone()),
             (None, Some(level)) => pages::Holder::Bot(level.clone()),
             (None, None) => pages::Holder::Open,
@@ -150,6 +156,7 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
             Away::Clock => "clock",
         }),
         muted: seat.muted,
+        devices: seat.devices,
         mine: standing.seats.contains(&Seat(n)),
     });
     let chat = facts.chat.iter().map(|line| pages::ChatLine {
@@ -176,6 +183,11 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
             by: letter(&undo.by),
             whole_turn: undo.to == "turn",
             agreed: undo.agreed.iter().map(|seat| letter(seat)).collect(),
+        }),
+        claim: facts.claim.as_ref().map(|claim| pages::ClaimFacts {
+            seat: letter(&claim.seat),
+            name: claim.name.clone(),
+            agreed: claim.agreed.iter().map(|seat| letter(seat)).collect(),
         }),
         rematch: facts.rematch.clone(),
         error: facts.error.clone(),

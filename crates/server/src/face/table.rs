@@ -69,7 +69,7 @@ pub(super) async fn standing(
 ) -> Result<(Standing, Option<Seat>), Trouble> {
     let answer = api.hall.ask(id, visitor.caller(), What::Mine).await;
     let answer = answer.map_err(|refusal| visitor.trouble(refusal))?;
-    let Answer::Mine { seats, host, asked } = answer else {
+    let Answer::Mine { seats, host, asked, held } = answer else {
         return Err(visitor.trouble(Refusal::Broken));
     };
     let seat = wanted.filter(|seat| seats.contains(seat)).or(seats.first().copied());
@@ -77,7 +77,7 @@ pub(super) async fn standing(
     let next = asked.iter().copied().find(|other| !here && Some(*other) != seat);
     let said = seats.len() < 2 || wanted.is_some_and(|seat| seats.contains(&seat));
     let unsaid = asked.first().copied().or(seat).filter(|_| !said);
-    Ok((Standing { seats, host, next, unsaid, links: Vec::new() }, seat))
+    Ok((Standing { seats, host, held, next, unsaid, links: Vec::new() }, seat))
 }
 
 /// With the links of the seats, where nobody finds in without one and the reader may give them.

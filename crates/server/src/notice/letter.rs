@@ -58,8 +58,8 @@ impl Letter {
         let body = web_push_native::encrypt(plain, &keys.p256dh, &keys.auth)?;
         let authorization = vapid.authorization(&url, contact, SystemTime::now());
         let urgency = match notice.kind {
-            NoticeKind::YourTurn | NoticeKind::GameStarted => "high",
-            NoticeKind::GameOver | NoticeKind::Kicked => "normal",
+            NoticeKind::YourTurn | NoticeKind::GameStarted | NoticeKind::SeatClaimed => "high",
+            NoticeKind::Invited | NoticeKind::GameOver | NoticeKind::Kicked => "normal",
         };
         let headers = HeaderMap::from_iter([
             (AUTHORIZATION, value(&authorization)),

@@ -68,6 +68,10 @@ pub enum NoticeKind {
     GameStarted,
     GameOver,
     Kicked,
+    /// A seat is held for you at a table where the same players play again.
+    Invited,
+    /// Somebody says that your seat is theirs.
+    SeatClaimed,
 }
 
 #[derive(Clone, Debug)]

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{People, Refusal, whole};
-use crate::store::{Deed, PersonId, Sitting, Store, StoreError, TableState};
+use crate::store::{Deed, PersonId, Store, StoreError};
 
 impl People {
     /// Everything the store keeps of a person, but no secrets: no hashes, no session ids, no keys of
@@ -40,14 +40,14 @@ fn gather(store: &dyn Store, id: PersonId) -> Result<Option<Value>, StoreError> 
     let sessions = sessions.map(|row| json!({ "created": row.created, "seen": row.seen }));
     let tables = store.tables_of(id, u32::MAX)?.into_iter().map(|table| {
         let theirs = table.sitting.iter().filter(|sitting| sitting.person == id);
-        let seats = theirs.filter(|sitting| sitting.seat != Sitting::HOST);
+        let seats = theirs.filter(|sitting| sitting.is_seat());
         json!({
             "table": table.id,
             "code": table.code,
             "state": table.state,
             "created": table.created,
-            // While a game is on it would tell when others answered.
-            "touched": (table.state != TableState::Playing).then_some(table.touched),
+            // Before and in a game it would tell when others did what nobody sees.
+            "touched": table.state.is_past().then_some(table.touched),
             "seats": seats.map(|sitting| sitting.seat).collect::<Vec<_>>(),
         })
     });

@@ -30,6 +30,9 @@ struct All {
     closing: BTreeMap<TableId, i64>,
     /// Who ever sat at a table.
     sat: BTreeSet<(PersonId, TableId)>,
+    shared: BTreeMap<TableId, i64>,
+    /// Which game a table was played on from.
+    onward: BTreeMap<TableId, TableId>,
     people: BTreeMap<PersonId, PersonRow>,
     /// Who became whom: a table may still write the old id after the two were joined.
     joined: BTreeMap<PersonId, PersonId>,
@@ -64,6 +67,21 @@ impl All {
         self.joined.get(&person).copied().unwrap_or(person)
     }
 
+    fn is_prunable(&self, row: &TableRow) -> bool {
+        let account = |person: &PersonId| {
+            self.people.get(person).is_some_and(|person| person.account.is_some())
+        };
+        let mut sat = self.sat.iter().filter(|(_, table)| *table == row.id);
+        let record: serde_json::Value = serde_json::from_str(&row.record).unwrap_or_default();
+        let settings = &record["settings"];
+        matches!(row.state, TableState::Over | TableState::Closed)
+            && settings["rated"] == false
+            && settings["day"].is_null()
+            && !sat.any(|(person, _)| account(person))
+            && !self.shared.contains_key(&row.id)
+            && !self.onward.values().any(|source| *source == row.id)
+    }
+
     fn write(&mut self, deeds: Vec<Deed>) -> Result<(), StoreError> {
         // One deed looks before it changes anything; several are tried on a copy.
         let several = deeds.len() > 1;
@@ -77,8 +95,13 @@ impl All {
     }
 }
 
-fn newest(mut tables: Vec<TableRow>, limit: u32) -> Vec<TableRow> {
-    tables.sort_by_key(|table| Reverse((table.touched, table.id)));
+fn is_at(row: &TableRow, person: PersonId) -> bool {
+    row.sitting.iter().any(|sitting| sitting.person == person)
+}
+
+fn newest_made<'a>(tables: impl Iterator<Item = &'a TableRow>, limit: u32) -> Vec<TableRow> {
+    let mut tables: Vec<TableRow> = tables.cloned().collect();
+    tables.sort_by_key(|table| Reverse((table.created, table.id)));
     tables.truncate(limit as usize);
     tables
 }
@@ -103,10 +126,30 @@ impl Store for MemoryStore {
         let all = self.all();
         let wanted = all.tables.values().filter(|row| {
             (filter.states.is_empty() || filter.states.contains(&row.state))
-                && (row.listed || !filter.listed_only)
                 && filter.touched_before.is_none_or(|before| row.touched < before)
         });
-        Ok(newest(wanted.cloned().collect(), filter.limit))
+        let mut tables: Vec<TableRow> = wanted.cloned().collect();
+        tables.sort_by_key(|table| Reverse((table.touched, table.id)));
+        tables.truncate(filter.limit as usize);
+        Ok(tables)
+    }
+
+    fn listed(&self, state: TableState, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        let all = self.all();
+        let listed = all.tables.values().filter(|row| row.listed && row.state == state);
+        Ok(newest_made(listed, limit))
+    }
+
+    fn prunable(&self, before: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        let all = self.all();
+        let mut found: Vec<(i64, TableId)> = all
+            .tables
+            .values()
+            .filter(|row| row.touched < before && all.is_prunable(row))
+            .map(|row| (row.touched, row.id))
+            .collect();
+        found.sort_unstable();
+        Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError> {
@@ -160,10 +203,18 @@ impl Store for MemoryStore {
         Ok(theirs)
     }
 
+    fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+        let all = self.all();
+        let open = |row: &&TableRow| {
+            matches!(row.state, TableState::Waiting | TableState::Playing) && is_at(row, person)
+        };
+        Ok(newest_made(all.tables.values().filter(open), u32::MAX))
+    }
+
     fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {
         let all = self.all();
-        let theirs = all.tables.values().filter(|row| all.sat.contains(&(person, row.id)));
-        Ok(newest(theirs.cloned().collect(), limit))
+        let theirs = |row: &&TableRow| all.sat.contains(&(person, row.id)) || is_at(row, person);
+        Ok(newest_made(all.tables.values().filter(theirs), limit))
     }
 
     fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError> {

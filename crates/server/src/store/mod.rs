@@ -26,8 +26,14 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
 
     fn table(&self, id: TableId) -> Result<Option<TableRow>, StoreError>;
     fn table_by_code(&self, code: &str) -> Result<Option<TableRow>, StoreError>;
-    /// Newest first.
+    /// Those touched last first. For the operator and the clock of the hall: the order tells when
+    /// somebody answered.
     fn tables(&self, filter: &TableFilter) -> Result<Vec<TableRow>, StoreError>;
+    /// The tables in this state that everybody may find, the newest made first.
+    fn listed(&self, state: TableState, limit: u32) -> Result<Vec<TableRow>, StoreError>;
+    /// Finished or closed games that may be pruned, not touched since, the oldest first: unrated, no
+    /// daily dungeon, shared by nobody, not played on from, and no account ever sat there.
+    fn prunable(&self, before: i64, limit: u32) -> Result<Vec<TableId>, StoreError>;
     /// How many tables are in each state.
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError>;
     /// Tables whose time has come, the most urgent first.
@@ -41,7 +47,9 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError>;
     fn session(&self, id: &str) -> Result<Option<SessionRow>, StoreError>;
     fn sessions_of(&self, person: PersonId) -> Result<Vec<SessionRow>, StoreError>;
-    /// Tables a person sits or sat at, newest first.
+    /// Tables that wait or play at which a person has a seat or a chair, the newest made first.
+    fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError>;
+    /// Tables a person sits or sat at or is invited to, the newest made first.
     fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Newest first.
     fn results_of(&self, person: PersonId, limit: u32) -> Result<Vec<ResultRow>, StoreError>;

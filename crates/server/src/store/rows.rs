@@ -82,6 +82,18 @@ pub enum Deed {
     Table(TableRow),
     /// A table and its journal go.
     DropTable(TableId),
+    /// The same, unless it was shared or played on from meanwhile.
+    Prune(TableId),
+    /// Somebody shared this game; it is kept for good. Nothing is written if it is gone.
+    Share {
+        table: TableId,
+        since: i64,
+    },
+    /// This table was played on from another, which is kept as long as it is.
+    Onward {
+        table: TableId,
+        source: TableId,
+    },
     /// The operator wants this table closed; the server that runs does it, or the next one.
     CloseTable {
         table: TableId,
@@ -158,6 +170,11 @@ impl TableState {
         TableState::Closed,
     ];
 
+    /// Nothing is played here any more.
+    pub fn is_past(self) -> bool {
+        !matches!(self, TableState::Waiting | TableState::Playing)
+    }
+
     pub fn id(self) -> &'static str {
         match self {
             TableState::Waiting => "waiting",
@@ -187,10 +204,42 @@ pub struct TableRow {
     pub record: String,
 }
 
+/// Who is at a seat, or on a chair beside it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sitting {
     pub person: PersonId,
+    /// A seat of the table below 64, else a chair.
     pub seat: u8,
+}
+
+impl Sitting {
+    /// The chair of a host who has no seat.
+    pub const HOST: u8 = u8::MAX;
+    /// The chairs of those for whom a seat is held, one for each seat.
+    const HELD: u8 = 64;
+    /// The chairs of those who play from a seat with its link, some for each seat.
+    const DEVICE: u8 = 128;
+    /// So many may join one seat by its link.
+    pub const DEVICES: usize = 8;
+
+    /// Whoever a seat is held for has done nothing yet.
+    pub fn held(person: PersonId, seat: u8) -> Sitting {
+        Sitting { person, seat: Sitting::HELD + seat }
+    }
+
+    pub fn device(person: PersonId, seat: u8, nth: usize) -> Sitting {
+        let chair = Sitting::DEVICE + seat * Sitting::DEVICES as u8 + nth as u8;
+        Sitting { person, seat: chair }
+    }
+
+    pub fn is_seat(self) -> bool {
+        self.seat < Sitting::HELD
+    }
+
+    /// Whether the person only has an invitation.
+    pub fn is_held(self) -> bool {
+        (Sitting::HELD..Sitting::DEVICE).contains(&self.seat)
+    }
 }
 
 /// A line of a journal, with its hash.
@@ -206,7 +255,6 @@ pub struct LineRow {
 pub struct TableFilter {
     /// Any if empty.
     pub states: Vec<TableState>,
-    pub listed_only: bool,
     /// Only tables touched before, for the next page or for what expired.
     pub touched_before: Option<i64>,
     /// At most so many.

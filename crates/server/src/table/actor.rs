@@ -23,6 +23,7 @@ use super::probe::Real;
 use super::record::{Away, Record, SeatRecord};
 use super::refusal::Refusal;
 use super::settings::{Clock, Leaving};
+use super::shares::Alone;
 use super::snapshot::{Facts, Part, Snapshot};
 use super::windows;
 use crate::store::{Deed, TableRow, TableState};
@@ -35,6 +36,8 @@ pub struct Actor {
     pub(super) state: TableState,
     pub(super) live: Option<Live>,
     pub(super) proposal: Option<Proposal>,
+    /// The place of a game that bots play alone.
+    pub(super) alone: Option<Alone>,
     /// The record differs from what is on disk.
     pub(super) changed: bool,
     /// One for each seat, the last one for whoever looks on.
@@ -107,6 +110,7 @@ impl Actor {
             state,
             live,
             proposal: None,
+            alone: None,
             changed: false,
             desks: Vec::new(),
             asked: vec![None; seats],
@@ -237,6 +241,9 @@ impl Actor {
     async fn handle(&mut self, letter: Letter) {
         let Letter { from, what, reply } = letter;
         let from = from.as_ref();
+        if let Some(caller) = from {
+            self.sign_of_life(caller.person);
+        }
         let answer = match what {
             What::Look(seat) => self.viewer(from, seat).map(|viewer| self.look(viewer)),
             What::Watch(seat) => self.viewer(from, seat).map(|viewer| self.watch(viewer)),
@@ -244,7 +251,7 @@ impl Actor {
             What::Mine => Ok(self.mine(from)),
             What::Links => self.links(from),
             What::Probe(probe) => Ok(self.probe(probe)),
-            What::Rematch => self.rematch(from).await,
+            What::Rematch { address } => self.rematch(from, address).await,
             What::Expire { before } => self.expire(before).await,
             what => {
                 let seat = self.seat_in(&what);
@@ -278,6 +285,8 @@ impl Actor {
             | What::Chat { seat, .. }
             | What::Salt { seat, .. }
             | What::Take { seat, .. }
+            | What::Renew { seat }
+            | What::AnswerClaim { seat, .. }
             | What::Return { seat } => Some(*seat),
             _ => None,
         }
@@ -295,19 +304,22 @@ impl Actor {
             What::Chat { seat, text } => self.chat(from, seat, &text),
             What::Salt { seat, salt } => self.salt(from, seat, &salt),
             What::Take { seat, secret } => self.take(from, seat, secret.as_deref()),
+            What::Renew { seat } => self.renew(from, seat),
+            What::Claim { seat } => self.claim(from, seat),
+            What::AnswerClaim { seat, agree } => self.answer_claim(from, seat, agree),
             What::Leave { seat } => self.leave(from, seat),
             What::Return { seat } => self.come_back(from, seat),
             What::Give { seat, bot } => self.give(from, seat, bot),
             What::Kick { seat } => self.kick(from, seat),
             What::Mute { seat, on } => self.mute(from, seat, on),
-            What::Start { fill } => self.start(from, fill).await,
+            What::Start { fill, address } => self.start(from, fill, address).await,
             What::Close => self.close(from),
             What::Shut => self.close_for_operator(),
             What::Become { from, into } => self.become_another(from, &into),
             What::Forget { person } => self.forget(person),
             What::Look(_) | What::Watch(_) | What::Log { .. } => Ok(()),
             What::Links | What::Mine => Ok(()),
-            What::Rematch | What::Expire { .. } | What::Probe(_) => Ok(()),
+            What::Rematch { .. } | What::Expire { .. } | What::Probe(_) => Ok(()),
             What::Stumble => panic!("somebody stumbled"),
         }
     }

@@ -8,7 +8,7 @@ use endboss_gamebox::{Bot, Budget, Decision, Level, Undecided};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::{Pick, View, Why};
 
-use super::actor::Actor;
+use super::actor::{Actor, TRY_AGAIN};
 use super::record::Holder;
 use super::settings::bot_kind;
 use super::think::{Crowd, Length, shared, within};
@@ -36,6 +36,17 @@ const ASK_AGAIN: Duration = Duration::from_millis(50);
 impl Actor {
     /// Lets bots think about what they are asked.
     pub(super) fn think(&mut self) {
+        if self.state != TableState::Playing || self.live.is_none() {
+            self.alone = None;
+            return;
+        }
+        if !self.may_think() {
+            // Who looks on waits for a place; where nobody does, the table may leave memory.
+            if self.desks.iter().any(|desk| desk.watching > 0) {
+                self.retry = Some(tokio::time::Instant::now() + TRY_AGAIN);
+            }
+            return;
+        }
         let Some(live) = self.live.as_ref().filter(|_| self.state == TableState::Playing) else {
             return;
         };
@@ -65,7 +76,11 @@ impl Actor {
                 // The table may be gone.
                 let _ = thought.send(Thought::Answer { seat, ask, life, bot, pick });
             };
-            if !self.hall.thinkers.think(Length::of(level), job) {
+            let length = match (Length::of(level), &self.alone) {
+                (Length::Long, Some(_)) => Length::Leisure,
+                (length, _) => length,
+            };
+            if !self.hall.thinkers.think(length, job) {
                 // The queue is full. What the bot remembered goes with the thought.
                 let thought = self.thought.clone();
                 tokio::spawn(async move {
@@ -84,7 +99,9 @@ impl Actor {
         let level = match &record.holder {
             Holder::Bot { level } => level,
             Holder::Person { .. } if record.away.is_none() => return None,
-            Holder::Person { .. } | Holder::Open => &self.record.settings.substitute,
+            Holder::Person { .. } | Holder::Open | Holder::Held { .. } => {
+                &self.record.settings.substitute
+            }
         };
         Some(bot_kind(level).unwrap_or(Level::Normal))
     }

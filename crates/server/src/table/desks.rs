@@ -13,7 +13,8 @@ use super::live::Live;
 use super::record::{Holder, Record, hex};
 use super::refusal::Refusal;
 use super::snapshot::{
-    Body, ChatFacts, Facts, LOG_SHOWN, Own, Part, SeatFacts, Snapshot, UndoFacts, letter,
+    Body, ChatFacts, ClaimFacts, Facts, LOG_SHOWN, Own, Part, SeatFacts, Snapshot, UndoFacts,
+    letter,
 };
 use crate::notice::NoticeKind;
 use crate::store::{PersonId, TableRow, TableState};
@@ -103,7 +104,8 @@ impl Actor {
             here && self.asked[seat.index()].is_some_and(|it| self.is_open(*seat, it.ask))
         };
         let asked = seats.iter().copied().filter(asked).collect();
-        Answer::Mine { seats, host, asked }
+        let held = from.map(|caller| self.record.held_for(caller.person).collect());
+        Answer::Mine { seats, host, asked, held: held.unwrap_or_default() }
     }
 
     pub(super) fn look(&mut self, viewer: Viewer) -> Answer {
@@ -244,6 +246,7 @@ pub(super) fn facts(
     let seats = record.seats.iter().enumerate().map(|(n, seat)| {
         let (holder, name, level) = match &seat.holder {
             Holder::Open => ("open", None, None),
+            Holder::Held { name, .. } => ("held", Some(name.clone()), None),
             Holder::Person { name, .. } => ("person", Some(name.clone()), None),
             Holder::Bot { level } => ("bot", None, Some(level.clone())),
         };
@@ -257,6 +260,7 @@ pub(super) fn facts(
             away: seat.away,
             salted: seat.salt.is_some(),
             muted: seat.person().is_some_and(|person| record.muted.contains(&person)),
+            devices: seat.devices.len() as u8,
         }
     });
     let chat = record.chat.iter().map(|line| ChatFacts {
@@ -278,6 +282,11 @@ pub(super) fn facts(
             by: letter(proposal.by),
             to: if proposal.to.is_some() { "last_choice" } else { "turn" },
             agreed: proposal.agreed.iter().map(|seat| letter(*seat)).collect(),
+        }),
+        claim: record.claim.as_ref().map(|claim| ClaimFacts {
+            seat: letter(Seat(claim.seat)),
+            name: claim.name.clone(),
+            agreed: claim.agreed.iter().map(|seat| letter(Seat(*seat))).collect(),
         }),
         rematch: record.rematch.map(|id| id.to_string()),
         error: record.error.clone(),

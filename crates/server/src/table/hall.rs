@@ -1,6 +1,6 @@
 //! All tables: made, found, loaded when somebody comes, let go when nobody is there.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -16,9 +16,11 @@ use super::live::Live;
 use super::paced::Timer;
 use super::record::{Holder, Record};
 use super::refusal::Refusal;
-use super::replay::Films;
+use super::replay::{Films, record_of};
 use super::settings::{Settings, Visibility, bot_kind};
+use super::shares::{Made, Shares};
 use super::think::{Budgets, Thinkers};
+use crate::guard::{ClientAddress, TableLimits};
 use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
 use crate::people::People;
@@ -52,7 +54,16 @@ pub struct HallConfig {
     pub public_url: String,
     /// Most tables one person may have waiting or playing.
     pub tables_per_person: u32,
+    /// What else one person and one address may have; as the guard's limits say.
+    pub tables: TableLimits,
+    /// So long a seat must be quiet before whoever says that it is theirs gets it by consent.
+    pub claim_wait: Duration,
+    /// Finished games without accounts are pruned after so long; never if nothing is said.
+    pub keep_guest_games: Option<Duration>,
 }
+
+/// Days after which a finished game goes in which nobody had an account.
+pub const KEEP_GUEST_GAMES: u64 = 90;
 
 impl Default for HallConfig {
     fn default() -> HallConfig {
@@ -67,6 +78,9 @@ impl Default for HallConfig {
             playing_expires: Duration::from_secs(60 * DAY),
             public_url: "http://127.0.0.1:7878".to_owned(),
             tables_per_person: 50,
+            tables: TableLimits::default(),
+            claim_wait: Duration::from_secs(600),
+            keep_guest_games: Some(Duration::from_secs(KEEP_GUEST_GAMES * DAY)),
         }
     }
 }
@@ -83,6 +97,9 @@ pub struct Hall {
     loaded: Mutex<HashMap<TableId, mpsc::Sender<Letter>>>,
     pub(super) films: Films,
     pub(super) dailies: Dailies,
+    pub(super) shares: Arc<Shares>,
+    /// Games that are known to be shared.
+    pub(super) shared: Mutex<HashSet<TableId>>,
     /// Whoever makes tables makes one after the other, or they could not be counted.
     making: [tokio::sync::Mutex<()>; 16],
     /// Who hears what tables wake for.
@@ -103,6 +120,7 @@ impl Hall {
         stop: Stop,
     ) -> Arc<Hall> {
         let thinkers = Thinkers::new(config.thinkers);
+        let shares = Shares::new(config.tables.clone());
         Arc::new(Hall {
             store,
             library,
@@ -114,6 +132,8 @@ impl Hall {
             loaded: Mutex::default(),
             films: Films::default(),
             dailies: Dailies::default(),
+            shares,
+            shared: Mutex::default(),
             making: Default::default(),
             timers: OnceLock::new(),
         })
@@ -123,6 +143,7 @@ impl Hall {
     pub async fn create(
         self: &Arc<Hall>,
         host: &Caller,
+        address: Option<ClientAddress>,
         settings: Settings,
         sit: bool,
         bots: &[String],
@@ -137,12 +158,9 @@ impl Hall {
         let setup = settings.setup()?;
         let seats = setup.seats()?;
         let _turn = self.turn_to_make(host.person).await;
+        let made = self.may_make(host.person, address, &settings).await?;
         let hall = self.clone();
-        let person = host.person;
-        let laid = tokio::task::spawn_blocking(move || {
-            hall.one_more(person)?;
-            hall.library.lay_out(&setup)
-        });
+        let laid = tokio::task::spawn_blocking(move || hall.library.lay_out(&setup));
         laid.await.expect("laying out does not panic")?;
         if usize::from(sit) + bots.len() > usize::from(seats) {
             return Err(Refusal::Unplayable(format!("there are only {seats} seats for so many")));
@@ -156,7 +174,31 @@ impl Hall {
         for (level, seat) in bots.iter().zip(free) {
             seat.holder = Holder::Bot { level: level.clone() };
         }
-        self.set_up(&record, TableState::Waiting, Vec::new(), |_| None).await
+        let row = self.set_up(&record, TableState::Waiting, Vec::new(), |_| None).await?;
+        made.is_at(row.id);
+        Ok(row)
+    }
+
+    /// Whether a person may make such a table from this address.
+    pub(super) async fn may_make(
+        self: &Arc<Hall>,
+        person: PersonId,
+        address: Option<ClientAddress>,
+        settings: &Settings,
+    ) -> Result<Made, Refusal> {
+        let hall = self.clone();
+        let listed = settings.visibility == Visibility::Open;
+        let counted = tokio::task::spawn_blocking(move || {
+            let rows = hall.one_more(person)?;
+            if !listed {
+                return hall.shares.list(&*hall.store, None);
+            }
+            let host = |row: &TableRow| record_of(row).is_ok_and(|record| record.host == person);
+            hall.shares
+                .list_for_person(rows.iter().filter(|row| row.listed && host(row)).count())?;
+            hall.shares.list(&*hall.store, address)
+        });
+        counted.await.expect("counting tables does not panic")
     }
 
     /// Whoever makes a table holds this while they do.
@@ -164,16 +206,14 @@ impl Hall {
         self.making[(person.0 % 16) as usize].lock().await
     }
 
-    /// Whether a person may have one more table. Blocks.
-    pub(super) fn one_more(&self, person: PersonId) -> Result<(), Refusal> {
-        let rows = self.store.tables_of(person, 1000)?;
-        let open = rows.iter().filter(|row| {
-            let here = row.sitting.iter().any(|sitting| sitting.person == person);
-            here && matches!(row.state, TableState::Waiting | TableState::Playing)
-        });
-        match open.count() >= self.config.tables_per_person as usize {
+    /// Whether a person may have one more table; those they have. Being invited counts for nobody.
+    /// Blocks.
+    pub(super) fn one_more(&self, person: PersonId) -> Result<Vec<TableRow>, Refusal> {
+        let mut rows = self.store.open_tables_of(person)?;
+        rows.retain(|row| row.sitting.iter().any(|it| it.person == person && !it.is_held()));
+        match rows.len() >= self.config.tables_per_person as usize {
             true => Err(Refusal::NotNow("you have too many tables; finish or close some")),
-            false => Ok(()),
+            false => Ok(rows),
         }
     }
 
@@ -420,7 +460,7 @@ impl Hall {
 
     /// Wakes tables whose time has come, and closes those that expired, until the server stops.
     pub async fn watch_the_clock(self: Arc<Hall>) {
-        let mut swept = 0;
+        let (mut swept, mut pruned) = (0, 0);
         loop {
             let hall = self.clone();
             let read = tokio::task::spawn_blocking(move || {
@@ -440,6 +480,10 @@ impl Hall {
             if now() - swept > 600_000 {
                 swept = now();
                 self.expire().await;
+            }
+            if now() - pruned > 86_400_000 {
+                pruned = now();
+                self.prune().await;
             }
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_secs(1)) => {}
@@ -479,17 +523,18 @@ impl Hall {
         ];
         for (state, limit) in limits {
             let before = now() - limit.as_millis() as i64;
-            let filter = TableFilter {
-                states: vec![state],
-                listed_only: false,
-                touched_before: Some(before),
-                limit: 500,
-            };
+            let filter =
+                TableFilter { states: vec![state], touched_before: Some(before), limit: 500 };
             let hall = self.clone();
             let rows = tokio::task::spawn_blocking(move || hall.store.tables(&filter)).await;
             for row in rows.ok().and_then(Result::ok).unwrap_or_default() {
                 let _ = self.ask(row.id, None, What::Expire { before }).await;
             }
+        }
+        let hall = self.clone();
+        let forgot = tokio::task::spawn_blocking(move || hall.shares.forget_past(&*hall.store));
+        if let Ok(Err(error)) = forgot.await {
+            tracing::warn!(%error, "what addresses have could not be counted anew");
         }
         if let Some(people) = &self.people
             && let Err(error) = people.sweep().await

@@ -9,6 +9,7 @@ use super::probe::{Probe, Probed};
 use super::refusal::Refusal;
 use super::snapshot::Snapshot;
 use super::windows::Windows;
+use crate::guard::ClientAddress;
 use crate::store::{PersonId, TableId};
 
 /// Who speaks.
@@ -84,6 +85,18 @@ pub enum What {
         seat: Seat,
         secret: Option<String>,
     },
+    /// A new link for one's own seat, which no other device plays from any more.
+    Renew {
+        seat: Seat,
+    },
+    /// Say that a seat is one's own, without its link; again when all have agreed.
+    Claim {
+        seat: Seat,
+    },
+    AnswerClaim {
+        seat: Seat,
+        agree: bool,
+    },
     Leave {
         seat: Seat,
     },
@@ -103,16 +116,20 @@ pub enum What {
         seat: Seat,
         on: bool,
     },
-    /// The secrets of the seats: all open ones to the host, one's own to everybody.
+    /// The secrets of the seats: those of open ones to the host, one's own to everybody.
     Links,
     /// Begin; open seats get bots of this level, if one is named.
     Start {
         fill: Option<String>,
+        address: Option<ClientAddress>,
     },
     Close,
     /// The operator closes it; no request says this.
     Shut,
-    Rematch,
+    /// The same players at another table, which is made from this address.
+    Rematch {
+        address: Option<ClientAddress>,
+    },
     /// A person is called otherwise, has an account now, or was the guest of another.
     Become {
         from: PersonId,
@@ -148,6 +165,8 @@ pub enum Answer {
         host: bool,
         /// Those of the seats that are asked something.
         asked: Vec<Seat>,
+        /// The seats that are held for them.
+        held: Vec<Seat>,
     },
     Links(Vec<(Seat, String)>),
     Table(TableId),

@@ -49,7 +49,7 @@ fn players(record: &Record) -> Vec<Player> {
     let player = |seat: &SeatRecord| match &seat.holder {
         Holder::Person { .. } => Player::Person,
         Holder::Bot { level } => Player::Bot(level.clone()),
-        Holder::Open => Player::Bot(record.settings.substitute.clone()),
+        Holder::Open | Holder::Held { .. } => Player::Bot(record.settings.substitute.clone()),
     };
     record.seats.iter().map(player).collect()
 }

@@ -1,6 +1,5 @@
 //! Before and around a game: who sits where, and what the host may do.
 
-use endboss_gamebox::Level;
 use endboss_journal::LONGEST_SALT;
 use endboss_lexicon::{Seat, Viewer};
 use subtle::ConstantTimeEq;
@@ -9,11 +8,13 @@ use super::actor::Actor;
 use super::hall::now;
 use super::letter::{Answer, Caller};
 use super::live::Live;
-use super::record::{Away, Holder, Record, SeatRecord, new_secret};
+use super::record::{Away, Holder, SeatRecord, new_secret};
 use super::refusal::Refusal;
 use super::settings::{Visibility, bot_kind};
+use super::shares::Alone;
+use crate::guard::ClientAddress;
 use crate::notice::NoticeKind;
-use crate::store::{Deed, PersonId, TableState};
+use crate::store::{PersonId, Sitting, TableState};
 
 const HOST_ONLY: Refusal = Refusal::NotYours("only the host of the table may do that");
 
@@ -29,10 +30,13 @@ impl Actor {
             return Ok(Viewer::Seat(seat));
         }
         let own = from.and_then(|caller| self.record.seats_of(caller.person).next());
-        let host = from.is_some_and(|caller| caller.person == self.record.host);
+        let wanted = from.is_some_and(|caller| {
+            caller.person == self.record.host
+                || self.record.held_for(caller.person).next().is_some()
+        });
         match own {
             Some(seat) => Ok(Viewer::Seat(seat)),
-            None if host || self.record.settings.visibility != Visibility::Private => {
+            None if wanted || self.record.settings.visibility != Visibility::Private => {
                 Ok(Viewer::Public)
             }
             None => Err(Refusal::NotYours("nobody may look on at this table")),
@@ -60,8 +64,9 @@ impl Actor {
         }
     }
 
-    /// Sits down. The secret of a seat opens it to whoever has it; without it only open seats of
-    /// tables that are not private are free.
+    /// Sits down. An open seat is taken by its secret, or by anybody where the table is not private; a
+    /// seat that is held, by whom it is held for. The secret of a seat somebody holds is the holder's
+    /// own: it lets another device of theirs play from there, and throws nobody out.
     pub(super) fn take(
         &mut self,
         from: Option<&Caller>,
@@ -85,6 +90,10 @@ impl Actor {
         let elsewhere = self.record.seats_of(caller.person).any(|other| other != seat);
         let rated = self.record.settings.rated;
         let record = self.seat(seat)?;
+        // Whoever held a seat always comes back to it as themselves, with an old link, too.
+        if record.admits(caller.person) {
+            return self.come_back(from, seat);
+        }
         let opened = match secret {
             Some(secret) => {
                 let fits: bool = secret.as_bytes().ct_eq(record.secret.as_bytes()).into();
@@ -96,10 +105,13 @@ impl Actor {
             None => false,
         };
         match &record.holder {
-            Holder::Person { id, .. } if *id == caller.person => return self.come_back(from, seat),
             Holder::Open if opened || !hidden => {}
             Holder::Open => return Err(Refusal::NotYours("this seat is taken by its link only")),
-            Holder::Person { .. } | Holder::Bot { .. } if opened => {}
+            Holder::Held { id, .. } if *id == caller.person => {}
+            Holder::Held { .. } => {
+                return Err(Refusal::NotNow("the seat is held for somebody; the host can open it"));
+            }
+            Holder::Person { .. } if opened => return self.join(&caller, seat),
             Holder::Person { .. } => return Err(Refusal::NotNow("somebody sits there")),
             Holder::Bot { .. } => {
                 return Err(Refusal::NotNow("a bot sits there; the host can open the seat"));
@@ -114,10 +126,43 @@ impl Actor {
         if playing && elsewhere {
             return Err(Refusal::NotNow("you know another hand of this game"));
         }
-        record.holder =
-            Holder::Person { id: caller.person, name: caller.name, account: caller.account };
-        record.away = None;
+        let Caller { person: id, name, account } = caller;
+        record.pass_to(Holder::Person { id, name, account });
         self.changed = true;
+        Ok(())
+    }
+
+    /// Another device of whoever holds the seat: another guest to us, who plays from it, too. The
+    /// seat keeps its name, and its link.
+    pub(super) fn join(&mut self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
+        if self.record.settings.rated {
+            return Err(Refusal::NotNow("in a rated game sign in to your account on this device"));
+        }
+        if self.record.seats_of(caller.person).any(|other| other != seat) {
+            return Err(Refusal::NotNow("you know another hand of this game"));
+        }
+        let record = self.seat(seat)?;
+        if record.devices.len() >= Sitting::DEVICES {
+            return Err(Refusal::NotNow("too many devices play from this seat"));
+        }
+        record.devices.push(caller.person);
+        self.changed = true;
+        Ok(())
+    }
+
+    /// The holder has a new link, and plays from no other device any more.
+    pub(super) fn renew(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
+        self.own_seat(from, seat)?;
+        self.not_finished()?;
+        let record = self.seat(seat)?;
+        if from.map(|caller| caller.person) != record.person() {
+            return Err(Refusal::NotYours("only whoever sat down here can renew the link"));
+        }
+        record.secret = new_secret();
+        record.devices.clear();
+        self.changed = true;
+        // What the others still watch from this desk ends.
+        self.desks[seat.index()].person = None;
         Ok(())
     }
 
@@ -171,12 +216,8 @@ impl Actor {
         if self.seat(seat)?.person().is_some() {
             return Err(Refusal::NotNow("a person sits there; they can leave, or you can kick"));
         }
-        let waiting = self.state == TableState::Waiting;
-        let record = self.seat(seat)?;
-        record.holder = bot.map_or(Holder::Open, |level| Holder::Bot { level });
-        if waiting {
-            record.secret = new_secret();
-        }
+        let holder = bot.map_or(Holder::Open, |level| Holder::Bot { level });
+        self.seat(seat)?.pass_to(holder);
         self.changed = true;
         Ok(())
     }
@@ -190,19 +231,16 @@ impl Actor {
         if person == self.record.host {
             return Err(Refusal::NotNow("you cannot kick yourself; leave, or close the table"));
         }
-        self.record.barred.push(person);
+        let devices = self.seat(seat)?.devices.clone();
+        self.record.barred.extend(devices.into_iter().chain([person]));
         // What the person knew opens nothing any more.
-        let secret = new_secret();
         match self.state {
             TableState::Waiting => *self.seat(seat)? = SeatRecord::open(),
             _ => {
                 self.away(seat)?;
-                let record = self.seat(seat)?;
-                record.holder = Holder::Open;
-                record.away = None;
+                self.seat(seat)?.pass_to(Holder::Open);
             }
         }
-        self.seat(seat)?.secret = secret;
         self.changed = true;
         self.hall.tell(person, &self.row, NoticeKind::Kicked);
         Ok(())
@@ -224,15 +262,16 @@ impl Actor {
         Ok(())
     }
 
-    /// The host sees the links of the seats nobody sits on; everybody sees their own.
+    /// The host sees the links of open seats; everybody sees their own, and nobody else does.
     pub(super) fn links(&self, from: Option<&Caller>) -> Result<Answer, Refusal> {
         let caller = from.ok_or(Refusal::NotYours("say who you are first"))?;
         self.viewer(from, None)?;
         let host = caller.person == self.record.host;
         let seats = (0u8..).zip(&self.record.seats);
-        let mine = seats.filter(|(_, seat)| match seat.person() {
-            Some(person) => person == caller.person,
-            None => host,
+        let mine = seats.filter(|(_, seat)| match seat.holder {
+            Holder::Person { .. } => seat.admits(caller.person),
+            Holder::Open => host,
+            Holder::Held { .. } | Holder::Bot { .. } => false,
         });
         Ok(Answer::Links(mine.map(|(n, seat)| (Seat(n), seat.secret.clone())).collect()))
     }
@@ -260,6 +299,7 @@ impl Actor {
         &mut self,
         from: Option<&Caller>,
         fill: Option<String>,
+        address: Option<ClientAddress>,
     ) -> Result<(), Refusal> {
         self.host(from)?;
         if self.state != TableState::Waiting {
@@ -267,6 +307,12 @@ impl Actor {
         }
         if let Some(level) = &fill {
             bot_kind(level)?;
+        }
+        // Nobody plays who did not sit down.
+        if self.record.seats.iter().any(|seat| seat.held_for().is_some()) {
+            return Err(Refusal::NotNow(
+                "a seat is held for somebody; wait for them, open it, or give it to a bot",
+            ));
         }
         let open = |seat: &SeatRecord| seat.holder == Holder::Open;
         if fill.is_none() && self.record.seats.iter().any(open) {
@@ -280,6 +326,12 @@ impl Actor {
         if self.record.settings.rated && (people.len() < 2 || people.contains(&false)) {
             return Err(Refusal::NotNow("a rated game needs two people or more, with accounts"));
         }
+        let alone = match people.is_empty() {
+            true => Some(self.place_alone(address).ok_or(Refusal::NotNow(
+                "too many games are played by bots alone; wait until one is over, or sit down",
+            ))?),
+            false => None,
+        };
         let setup = self.record.settings.setup()?;
         let hall = self.hall.clone();
         let laid = tokio::task::spawn_blocking(move || hall.library.lay_out(&setup));
@@ -294,6 +346,7 @@ impl Actor {
         self.write(packs).await?;
         self.hall.library.written(&laid);
         self.live = Some(Live::begin(laid, &self.record, now()));
+        self.alone = alone;
         self.state = TableState::Playing;
         self.changed = true;
         for seat in &self.record.seats {
@@ -302,6 +355,22 @@ impl Actor {
             }
         }
         Ok(())
+    }
+
+    fn place_alone(&self, address: Option<ClientAddress>) -> Option<Alone> {
+        self.hall.shares.alone_at(self.row.id, self.record.host, address)
+    }
+
+    /// Whether bots may think: those who play alone need one of the few places for that.
+    pub(super) fn may_think(&mut self) -> bool {
+        if self.record.seats.iter().any(SeatRecord::is_played_by_person) {
+            self.alone = None;
+            return true;
+        }
+        if self.alone.is_none() {
+            self.alone = self.place_alone(None);
+        }
+        self.alone.is_some()
     }
 
     /// Nobody escapes a rated game by being its host.
@@ -344,17 +413,30 @@ impl Actor {
     /// The person is called so now, or is another: a guest who signed in.
     pub(super) fn become_another(&mut self, from: PersonId, into: &Caller) -> Result<(), Refusal> {
         for seat in &mut self.record.seats {
-            if seat.person() == Some(from) {
-                let (id, name) = (into.person, into.name.clone());
-                seat.holder = Holder::Person { id, name, account: into.account };
+            match &mut seat.holder {
+                Holder::Person { id, name, account } | Holder::Held { id, name, account }
+                    if *id == from =>
+                {
+                    (*id, *name, *account) = (into.person, into.name.clone(), into.account);
+                }
+                _ => {}
             }
         }
-        let people = [&mut self.record.muted, &mut self.record.barred].into_iter().flatten();
-        let said = self.record.chat.iter_mut().filter_map(|line| line.person.as_mut());
-        for person in people.chain(said).chain([&mut self.record.host]) {
-            if *person == from {
-                *person = into.person;
-            }
+        let record = &mut self.record;
+        let people = [&mut record.muted, &mut record.barred, &mut record.disbelieved];
+        let devices = record.seats.iter_mut().flat_map(|seat| &mut seat.devices);
+        let said = record.chat.iter_mut().filter_map(|line| line.person.as_mut());
+        let claims = record.claim.iter_mut().map(|claim| &mut claim.person);
+        let all = people.into_iter().flatten().chain(devices).chain(said).chain(claims);
+        for person in all.chain([&mut record.host]).filter(|person| **person == from) {
+            *person = into.person;
+        }
+        for seat in &mut record.seats {
+            // Whoever signed in on a second device is one person now.
+            let holder = seat.person();
+            seat.devices.retain(|device| Some(*device) != holder);
+            seat.devices.sort_unstable();
+            seat.devices.dedup();
         }
         self.changed = true;
         Ok(())
@@ -363,13 +445,16 @@ impl Actor {
     /// The person is nobody: bots play on, and their words go.
     pub(super) fn forget(&mut self, person: PersonId) -> Result<(), Refusal> {
         for seat in &mut self.record.seats {
-            if seat.person() == Some(person) {
-                seat.holder = Holder::Open;
-                seat.away = None;
+            seat.devices.retain(|device| *device != person);
+            if seat.person() == Some(person) || seat.held_for() == Some(person) {
+                seat.pass_to(Holder::Open);
                 seat.salt = None;
-                seat.secret = new_secret();
             }
         }
+        if self.record.claim.as_ref().is_some_and(|claim| claim.person == person) {
+            self.record.claim = None;
+        }
+        self.record.disbelieved.retain(|other| *other != person);
         // Without whoever began it nobody goes on.
         if self.record.settings.is_daily() && self.not_finished().is_ok() {
             self.shut();
@@ -394,46 +479,5 @@ impl Actor {
             self.save().await?;
         }
         Ok(Answer::Table(self.row.id))
-    }
-
-    /// The same players at a new table. Whoever asks second finds the one that is there.
-    pub(super) async fn rematch(&mut self, from: Option<&Caller>) -> Result<Answer, Refusal> {
-        if self.state != TableState::Over {
-            return Err(Refusal::NotNow("the game is not over"));
-        }
-        if self.record.settings.is_daily() {
-            return Err(Refusal::NotNow("a daily dungeon is begun at its own door, /daily"));
-        }
-        let caller = from.ok_or(Refusal::NotYours("say who you are first"))?;
-        if self.record.seats_of(caller.person).next().is_none() {
-            return Err(Refusal::NotYours("only those who played can ask for a rematch"));
-        }
-        if let Some(there) = self.record.rematch {
-            return Ok(Answer::Table(there));
-        }
-        let mut record =
-            Record::new(self.record.settings.clone(), caller.person, self.record.seats.len() as u8);
-        for (seat, before) in record.seats.iter_mut().zip(&self.record.seats) {
-            seat.holder = match &before.holder {
-                Holder::Open => Holder::Bot { level: Level::Normal.id().to_owned() },
-                // They may be called otherwise by now.
-                Holder::Person { id, .. } if *id == caller.person => {
-                    Holder::Person { id: *id, name: caller.name.clone(), account: caller.account }
-                }
-                holder => holder.clone(),
-            };
-        }
-        record.barred = self.record.barred.clone();
-        let row = self.hall.new_row(&record);
-        let id = row.id;
-        self.record.rematch = Some(id);
-        let this = self.record.row(&self.row, self.state, self.row.due, now());
-        self.write(vec![Deed::NewTable(row.clone()), Deed::Table(this)]).await?;
-        for person in record.seats.iter().filter_map(SeatRecord::person) {
-            if person != caller.person {
-                self.hall.tell(person, &row, NoticeKind::GameStarted);
-            }
-        }
-        Ok(Answer::Table(id))
     }
 }

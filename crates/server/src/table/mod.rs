@@ -2,12 +2,14 @@
 
 mod actor;
 mod bots;
+mod claim;
 mod clock;
 mod daily;
 mod desks;
 mod doors;
 mod hall;
 mod hints;
+mod keep;
 mod letter;
 mod library;
 mod live;
@@ -17,9 +19,11 @@ mod paced;
 mod probe;
 mod record;
 mod refusal;
+mod rematch;
 mod replay;
 mod settings;
 mod settle;
+mod shares;
 mod snapshot;
 #[cfg(test)]
 mod tests;
@@ -27,8 +31,9 @@ mod think;
 mod windows;
 
 pub use daily::{Board, CLOSED as DAY_CLOSED, Fate, First, Listed, Mine, Tally};
-pub use hall::{Hall, HallConfig, now};
+pub use hall::{Hall, HallConfig, KEEP_GUEST_GAMES, now};
 pub use hints::{ADVISER, Hint};
+pub use keep::{prunable, prune};
 pub use letter::{Answer, Caller, Presence, Stream, What};
 pub use library::{Laid, Library};
 pub use live::Live;
@@ -36,12 +41,12 @@ pub use moves::{LONGEST_CHAT, LONGEST_KEY, LONGEST_PICK};
 pub use paced::{Timer, pace};
 #[doc(hidden)]
 pub use probe::{Probe, Probed};
-pub use record::{Away, Holder, Record, SeatRecord, hex};
+pub use record::{Away, Claim, Holder, Record, SeatRecord, hex};
 pub use refusal::Refusal;
 pub use replay::{
     Answered, Done, Eye, Film, Moment, Point, Position, Reel, Score, Told, Turn, Verdict, Why,
 };
 pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};
-pub use snapshot::{Body, ChatFacts, Facts, Own, Part, SeatFacts, Snapshot, UndoFacts};
+pub use snapshot::{Body, ChatFacts, ClaimFacts, Facts, Own, Part, SeatFacts, Snapshot, UndoFacts};
 pub use think::Budgets;
 pub use windows::{Since, Until, Wake, Windows};

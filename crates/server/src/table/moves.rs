@@ -8,7 +8,7 @@ use super::actor::{Actor, Proposal};
 use super::hall::now;
 use super::letter::Caller;
 use super::live::Taken;
-use super::record::{CHAT_KEPT, ChatLine};
+use super::record::{CHAT_KEPT, ChatLine, Holder};
 use super::refusal::Refusal;
 use super::windows::{Since, Windows};
 use crate::api::shape;
@@ -26,7 +26,7 @@ impl Actor {
             return Err(Refusal::NoSeat(seat.letter().to_string()));
         };
         match from {
-            Some(caller) if record.person() == Some(caller.person) => Ok(()),
+            Some(caller) if record.admits(caller.person) => Ok(()),
             _ => Err(Refusal::NotYours("this seat is not yours")),
         }
     }
@@ -81,8 +81,8 @@ impl Actor {
         let taken = live.pick(seat, ask, meant, key, self.hall.time())?;
         if taken == Taken::Now {
             self.spend(seat, ask);
-            if let Some(caller) = from {
-                self.hall.settled(caller.person, self.row.id);
+            if let Some(person) = self.record.seats[seat.index()].person() {
+                self.hall.settled(person, self.row.id);
             }
             self.answered(seat, ask);
         }
@@ -259,7 +259,13 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         let caller = from.ok_or(Refusal::NotYours("this seat is not yours"))?;
-        if self.record.muted.contains(&caller.person) {
+        // From whichever device they talk, it is the player of the seat who does.
+        let holder = &self.record.seats[seat.index()].holder;
+        let (person, name) = match holder {
+            Holder::Person { id, name, .. } => (*id, name.clone()),
+            _ => (caller.person, caller.name.clone()),
+        };
+        if self.record.muted.contains(&person) {
             return Err(Refusal::NotYours("the host has muted you at this table"));
         }
         if matches!(self.state, TableState::Closed | TableState::Broken) {
@@ -276,7 +282,7 @@ impl Actor {
             return Err(Refusal::TooMuch("a line of talk has at most 300 letters"));
         }
         let n = self.record.chat.last().map_or(1, |line| line.n + 1);
-        let (person, name) = (Some(caller.person), caller.name.clone());
+        let person = Some(person);
         self.record.chat.push(ChatLine { n, seat: seat.0, person, name, text, at: now() });
         let surplus = self.record.chat.len().saturating_sub(CHAT_KEPT);
         self.record.chat.drain(..surplus);

@@ -30,13 +30,23 @@ pub struct Record {
     /// The game this one was played on from, and after which of its entries.
     #[serde(default)]
     pub onward: Option<(TableId, u32)>,
+    /// Somebody says that a seat is theirs and has lost what proves it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<Claim>,
+    /// Whom the table did not believe that.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub disbelieved: Vec<PersonId>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatRecord {
     pub holder: Holder,
-    /// Whoever has it may sit here.
+    /// Opens the seat while nobody holds it. Then it is another one, known to the holder alone, by
+    /// which further devices of theirs join the seat.
     pub secret: String,
+    /// Who plays from this seat, too: other devices of the holder, which are other guests to us.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub devices: Vec<PersonId>,
     pub away: Option<Away>,
     pub windows: Windows,
     /// Added by the player to the deal, after its commitment was shown.
@@ -50,6 +60,12 @@ pub struct SeatRecord {
 pub enum Holder {
     /// Nobody; in a game a bot plays on.
     Open,
+    /// Nobody yet: it is held for this person until they sit down themselves.
+    Held {
+        id: PersonId,
+        name: String,
+        account: bool,
+    },
     Person {
         id: PersonId,
         name: String,
@@ -66,6 +82,17 @@ pub enum Holder {
 pub enum Away {
     Left,
     Clock,
+}
+
+/// A wish to come back to a seat without its link, by consent of the others.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Claim {
+    pub seat: u8,
+    pub person: PersonId,
+    pub name: String,
+    pub since: i64,
+    /// The seats that have agreed.
+    pub agreed: Vec<u8>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,6 +115,7 @@ impl SeatRecord {
         SeatRecord {
             holder: Holder::Open,
             secret: new_secret(),
+            devices: Vec::new(),
             away: None,
             windows: Windows::default(),
             salt: None,
@@ -98,19 +126,35 @@ impl SeatRecord {
     pub fn person(&self) -> Option<PersonId> {
         match self.holder {
             Holder::Person { id, .. } => Some(id),
-            Holder::Open | Holder::Bot { .. } => None,
+            Holder::Open | Holder::Held { .. } | Holder::Bot { .. } => None,
         }
+    }
+
+    /// Whom the seat is held for.
+    pub fn held_for(&self) -> Option<PersonId> {
+        match self.holder {
+            Holder::Held { id, .. } => Some(id),
+            Holder::Open | Holder::Person { .. } | Holder::Bot { .. } => None,
+        }
+    }
+
+    /// Whether this person plays from here, as its holder or from another device of theirs.
+    pub fn admits(&self, person: PersonId) -> bool {
+        self.person().is_some_and(|holder| holder == person || self.devices.contains(&person))
+    }
+
+    /// Somebody else holds the seat from now on: what anybody knew opens it no more.
+    pub fn pass_to(&mut self, holder: Holder) {
+        self.holder = holder;
+        self.secret = new_secret();
+        self.devices.clear();
+        self.away = None;
     }
 
     /// A person sits here and is not away.
     pub fn is_played_by_person(&self) -> bool {
         self.person().is_some() && self.away.is_none()
     }
-}
-
-impl Sitting {
-    /// The chair of a host who has no seat.
-    pub const HOST: u8 = u8::MAX;
 }
 
 pub fn new_secret() -> String {
@@ -134,6 +178,8 @@ impl Record {
             paced: None,
             settled: false,
             onward: None,
+            claim: None,
+            disbelieved: Vec::new(),
         }
     }
 
@@ -146,18 +192,28 @@ impl Record {
         seed
     }
 
-    /// The seats a person holds.
+    /// The seats a person plays from.
     pub fn seats_of(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
         let held = (0u8..).zip(&self.seats);
-        held.filter(move |(_, seat)| seat.person() == Some(person)).map(|(n, _)| Seat(n))
+        held.filter(move |(_, seat)| seat.admits(person)).map(|(n, _)| Seat(n))
     }
 
-    /// Who sits where. A host without a seat has a chair beside the table, so that the table is
-    /// counted and found as theirs.
-    pub fn sitting(&self) -> Vec<Sitting> {
+    /// The seats that are held for a person until they sit down.
+    pub fn held_for(&self, person: PersonId) -> impl Iterator<Item = Seat> + '_ {
         let held = (0u8..).zip(&self.seats);
-        let held = held.filter_map(|(seat, it)| Some(Sitting { person: it.person()?, seat }));
-        let mut sitting: Vec<Sitting> = held.collect();
+        held.filter(move |(_, seat)| seat.held_for() == Some(person)).map(|(n, _)| Seat(n))
+    }
+
+    /// Who sits where. Whoever has no seat has a chair beside the table, so that the table is found
+    /// as theirs: a host, other devices of a player, and those for whom a seat is held.
+    pub fn sitting(&self) -> Vec<Sitting> {
+        let mut sitting = Vec::new();
+        for (seat, it) in (0u8..).zip(&self.seats) {
+            sitting.extend(it.person().map(|person| Sitting { person, seat }));
+            sitting.extend(it.held_for().map(|person| Sitting::held(person, seat)));
+            let devices = it.devices.iter().take(Sitting::DEVICES).enumerate();
+            sitting.extend(devices.map(|(nth, person)| Sitting::device(*person, seat, nth)));
+        }
         if self.host != PersonId(0) && self.seats_of(self.host).next().is_none() {
             sitting.push(Sitting { person: self.host, seat: Sitting::HOST });
         }

@@ -81,6 +81,8 @@ pub struct Facts {
     pub chat: Vec<ChatFacts>,
     /// Somebody wants to take back more than one may alone.
     pub undo: Option<UndoFacts>,
+    /// Somebody says that a seat is theirs and has lost its link.
+    pub claim: Option<ClaimFacts>,
     /// Where the same players play again.
     pub rematch: Option<String>,
     /// Why the table was stopped, if a bug did it.
@@ -91,7 +93,7 @@ pub struct Facts {
 pub struct SeatFacts {
     /// A letter.
     pub seat: String,
-    /// open, person or bot.
+    /// open, held for somebody who has not sat down yet, person or bot.
     pub holder: &'static str,
     pub name: Option<String>,
     pub level: Option<String>,
@@ -104,6 +106,8 @@ pub struct SeatFacts {
     /// The player added salt to the deal.
     pub salted: bool,
     pub muted: bool,
+    /// How many other devices play from this seat by its link.
+    pub devices: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
@@ -123,11 +127,21 @@ pub struct UndoFacts {
     pub agreed: Vec<String>,
 }
 
+#[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
+pub struct ClaimFacts {
+    /// The seat that is asked for.
+    pub seat: String,
+    /// What whoever asks is called.
+    pub name: String,
+    /// The seats that have agreed.
+    pub agreed: Vec<String>,
+}
+
 /// What only the player of a seat is told.
 #[derive(Clone, Debug, PartialEq, Serialize, ToSchema)]
 pub struct Own {
     pub seat: String,
-    /// Opens this seat on another device. Keep it.
+    /// Lets another device of yours play from this seat. Keep it to yourself.
     pub secret: String,
     pub windows: Windows,
     /// When the clock runs out, in milliseconds since 1970.

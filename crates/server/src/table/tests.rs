@@ -66,12 +66,14 @@ fn answer(snapshot: &Snapshot, n: usize) -> Option<(Seat, u32, String)> {
 }
 
 async fn seated(hall: &Arc<Hall>, settings: Settings, people: &[Caller]) -> TableId {
-    let row = hall.create(&people[0], settings, true, &[]).await.unwrap();
+    let row = hall.create(&people[0], None, settings, true, &[]).await.unwrap();
     for (n, caller) in (1u8..).zip(&people[1..]) {
         let take = What::Take { seat: Seat(n), secret: None };
         hall.ask(row.id, Some(caller.clone()), take).await.unwrap();
     }
-    hall.ask(row.id, Some(people[0].clone()), What::Start { fill: None }).await.unwrap();
+    hall.ask(row.id, Some(people[0].clone()), What::Start { fill: None, address: None })
+        .await
+        .unwrap();
     row.id
 }
 
@@ -141,7 +143,7 @@ async fn what_is_another_seats_is_refused() {
         assert_eq!(refused, Refusal::NotYours("this seat is not yours"));
         let refused = hall.ask(id, Some(caller.clone()), What::Look(Some(seat))).await.unwrap_err();
         assert_eq!(refused.code(), "not_yours");
-        for what in [What::Kick { seat }, What::Close, What::Start { fill: None }] {
+        for what in [What::Kick { seat }, What::Close, What::Start { fill: None, address: None }] {
             let refused = hall.ask(id, Some(caller.clone()), what).await.unwrap_err();
             assert_eq!(refused.code(), "not_yours");
         }

@@ -32,6 +32,9 @@ struct Line {
 struct Waiting {
     short: VecDeque<Job>,
     long: VecDeque<Job>,
+    leisure: VecDeque<Job>,
+    /// How many threads think for nobody.
+    at_leisure: usize,
     /// Nobody comes any more.
     closed: bool,
 }
@@ -50,6 +53,8 @@ pub enum Length {
     Short,
     /// As long as its budget allows.
     Long,
+    /// The same where no person plays: when nobody else waits, and never on all threads.
+    Leisure,
 }
 
 impl Length {
@@ -80,6 +85,7 @@ impl Thinkers {
         match length {
             Length::Short => waiting.short.push_back(Box::new(thought)),
             Length::Long => waiting.long.push_back(Box::new(thought)),
+            Length::Leisure => waiting.leisure.push_back(Box::new(thought)),
         }
         metrics::bots_waiting(waiting.count());
         drop(waiting);
@@ -105,9 +111,9 @@ impl Line {
     fn work(&self, most: Length) {
         loop {
             let mut waiting = self.waiting();
-            let job = loop {
-                match waiting.next(most) {
-                    Some(job) => break job,
+            let (job, length) = loop {
+                match waiting.next(most, self.threads) {
+                    Some(next) => break next,
                     None if waiting.closed => return,
                     None => {
                         let woken = self.come.wait(waiting);
@@ -115,23 +121,41 @@ impl Line {
                     }
                 }
             };
-            let crowd = Crowd { waiting: waiting.long.len(), threads: self.threads };
+            let leisure = length == Length::Leisure;
+            let others = if leisure { waiting.leisure.len() } else { 0 };
+            let crowd = Crowd { waiting: waiting.long.len() + others, threads: self.threads };
+            waiting.at_leisure += usize::from(leisure);
             metrics::bots_waiting(waiting.count());
             drop(waiting);
             // Whoever waits for the thought sees its answer dropped.
             let _ = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| job(crowd)));
+            if leisure {
+                self.waiting().at_leisure -= 1;
+                // Another may have waited for this.
+                self.come.notify_all();
+            }
         }
     }
 }
 
 impl Waiting {
-    fn next(&mut self, most: Length) -> Option<Job> {
-        let long = |it: &mut Waiting| if most == Length::Long { it.long.pop_front() } else { None };
-        self.short.pop_front().or_else(|| long(self))
+    fn next(&mut self, most: Length, threads: usize) -> Option<(Job, Length)> {
+        if let Some(job) = self.short.pop_front() {
+            return Some((job, Length::Short));
+        }
+        if most == Length::Short {
+            return None;
+        }
+        if let Some(job) = self.long.pop_front() {
+            return Some((job, Length::Long));
+        }
+        let room = self.at_leisure < threads.saturating_sub(1).max(1);
+        let job = if room { self.leisure.pop_front() } else { None };
+        job.map(|job| (job, Length::Leisure))
     }
 
     fn count(&self) -> usize {
-        self.short.len() + self.long.len()
+        self.short.len() + self.long.len() + self.leisure.len()
     }
 }
 
@@ -250,6 +274,38 @@ mod tests {
         assert_eq!(meanwhile, [("short", 2), ("shorter", 2)]);
         go.send(()).unwrap();
         assert_eq!(said.iter().take(2).collect::<Vec<_>>(), [("long", 1), ("longer", 0)]);
+    }
+
+    #[test]
+    fn nobody_waits_for_bots_that_play_alone() {
+        let thinkers = Thinkers::new(2);
+        let (go, held) = channel::<()>();
+        let (done, said) = channel();
+        let (begins, begun) = channel();
+        assert!(thinkers.think(Length::Leisure, move |_| {
+            begins.send(()).unwrap();
+            held.recv().unwrap();
+        }));
+        begun.recv().unwrap();
+        for n in 0..3 {
+            let done = done.clone();
+            assert!(
+                thinkers.think(Length::Leisure, move |_| done.send(format!("alone {n}")).unwrap())
+            );
+        }
+        for n in 0..3 {
+            let done = done.clone();
+            assert!(thinkers.think(Length::Long, move |crowd| {
+                done.send(format!("person {n}, {} wait", crowd.waiting.min(9))).unwrap();
+            }));
+        }
+        // One thread is left for people, and those who wait at leisure do not count as a crowd.
+        let first: Vec<String> = said.iter().take(3).collect();
+        assert!(first.iter().all(|it| it.starts_with("person")), "{first:?}");
+        assert!(first[2].ends_with("0 wait"), "{first:?}");
+        assert!(said.recv_timeout(Duration::from_millis(50)).is_err(), "never on all threads");
+        go.send(()).unwrap();
+        assert_eq!(said.iter().take(3).filter(|it| it.starts_with("alone")).count(), 3);
     }
 
     #[test]

@@ -12,6 +12,8 @@ mod lines;
 mod links;
 mod names;
 mod notices;
+mod rematch;
+mod room;
 mod seats;
 mod secrets;
 mod sessions;

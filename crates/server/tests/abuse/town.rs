@@ -122,6 +122,11 @@ impl Person {
         self.ask(Request::new("DELETE", path)).await
     }
 
+    /// Sends a form of a page.
+    pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> Reply {
+        self.ask(Request::form(path, fields)).await
+    }
+
     pub async fn watch(&self, table: &str) -> Result<Stream, Reply> {
         let path = format!("/tables/{table}/events");
         self.site.stream(&Request::get(&path).bearer(&self.token)).await

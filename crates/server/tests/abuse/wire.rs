@@ -99,6 +99,18 @@ impl Request {
         Request::new("GET", path)
     }
 
+    /// A form of a page.
+    pub fn form(path: &str, fields: &[(&str, &str)]) -> Request {
+        let fields: Vec<String> = fields.iter().map(|(n, v)| format!("{n}={v}")).collect();
+        let request = Request { path: path.to_owned(), ..Request::new("POST", "") };
+        request.with("Content-Type", "application/x-www-form-urlencoded").body(fields.join("&"))
+    }
+
+    /// A page.
+    pub fn page(path: &str) -> Request {
+        Request { path: path.to_owned(), ..Request::new("GET", "") }
+    }
+
     pub fn json(self, body: &Value) -> Request {
         self.with("Content-Type", "application/json").body(body.to_string())
     }

@@ -276,9 +276,8 @@ fn tables_are_listed_newest_first() {
         })
         .collect();
     home.write(rows.into_iter().map(Deed::NewTable).collect()).unwrap();
-    let filter = |states: &[TableState], listed_only, touched_before, limit| TableFilter {
+    let filter = |states: &[TableState], touched_before, limit| TableFilter {
         states: states.to_vec(),
-        listed_only,
         touched_before,
         limit,
     };
@@ -286,15 +285,20 @@ fn tables_are_listed_newest_first() {
         let ids = |filter: &TableFilter| -> Vec<u128> {
             store.tables(filter).unwrap().iter().map(|table| table.id.0).collect()
         };
-        assert_eq!(ids(&filter(&[], false, None, 100)), [9, 8, 7, 6, 5, 4, 3, 2, 1]);
-        assert_eq!(ids(&filter(&[], false, None, 2)), [9, 8]);
-        assert_eq!(ids(&filter(&[], false, Some(80), 2)), [7, 6]);
-        assert_eq!(ids(&filter(&[], true, None, 100)), [8, 6, 4, 2]);
-        assert_eq!(ids(&filter(&[TableState::Playing], false, None, 100)), [7, 4, 1]);
+        assert_eq!(ids(&filter(&[], None, 100)), [9, 8, 7, 6, 5, 4, 3, 2, 1]);
+        assert_eq!(ids(&filter(&[], None, 2)), [9, 8]);
+        assert_eq!(ids(&filter(&[], Some(80), 2)), [7, 6]);
+        let listed = |state, limit| -> Vec<u128> {
+            store.listed(state, limit).unwrap().iter().map(|table| table.id.0).collect()
+        };
+        assert_eq!(listed(TableState::Playing, 100), [4]);
+        assert_eq!(listed(TableState::Closed, 100), [8, 2]);
+        assert_eq!(listed(TableState::Closed, 1), [8]);
+        assert_eq!(ids(&filter(&[TableState::Playing], None, 100)), [7, 4, 1]);
         let open = [TableState::Playing, TableState::Waiting, TableState::Playing];
-        assert_eq!(ids(&filter(&open, false, Some(70), 3)), [6, 4, 3]);
-        assert_eq!(ids(&filter(&open, true, None, 100)), [6, 4]);
-        assert_eq!(ids(&filter(&[], false, None, 0)), []);
+        assert_eq!(ids(&filter(&open, Some(70), 3)), [6, 4, 3]);
+        assert_eq!(ids(&filter(&open, None, 100)), [9, 7, 6, 4, 3, 1]);
+        assert_eq!(ids(&filter(&[], None, 0)), []);
 
         let due = |now, limit| -> Vec<u128> {
             store.due(now, limit).unwrap().iter().map(|id| id.0).collect()

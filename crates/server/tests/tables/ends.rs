@@ -42,7 +42,11 @@ async fn a_conceded_game_is_over_and_played_again() {
     assert_eq!(shown["table"]["settings"], over["table"]["settings"]);
     assert_eq!(shown["table"]["seats"][1]["name"], "Dan");
     assert_ne!(shown["table"]["commit"], over["table"]["commit"], "a new deal");
+    assert_eq!(shown["table"]["seats"][0]["holder"], "held", "until they sit down");
     assert_eq!(host.post(&format!("/tables/{again}/start"), json!({})).await.status, 403);
+    let early = guest.post(&format!("/tables/{again}/start"), json!({})).await;
+    assert_eq!(early.refused(), "not_now");
+    sit(&host, again, "A").await.done();
     start(&guest, again).await;
     play(&[&host, &guest], again, 6).await;
     place.server.end().await;

@@ -13,6 +13,7 @@ mod hints;
 mod idle;
 mod levels;
 mod packs;
+mod prune;
 mod python;
 mod rated;
 mod seats;

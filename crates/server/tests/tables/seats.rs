@@ -38,7 +38,8 @@ async fn a_private_seat_is_taken_by_its_link_only() {
     let own = secret(&guest, &id, "B").await;
     sit_with(&phone, &id, "B", &own).await.done();
     assert_eq!(look(&phone, &id).await["own"]["seat"], "B");
-    assert_eq!(guest.get(&format!("/tables/{id}")).await.status, 403, "the seat went with it");
+    assert_eq!(look(&guest, &id).await["own"]["seat"], "B", "and nobody is thrown out");
+    assert_eq!(seat(&look(&phone, &id).await, "B")["name"], "Dan");
     place.server.end().await;
 }
 

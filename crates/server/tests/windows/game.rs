@@ -58,7 +58,7 @@ impl Game {
         let _still = stand_still();
         let players = settings.players.expect("the number of players");
         let bots: Vec<String> = bots.iter().map(|level| (*level).to_owned()).collect();
-        let row = hall.create(&person(0), settings, true, &bots).await.expect("a table");
+        let row = hall.create(&person(0), None, settings, true, &bots).await.expect("a table");
         let mut people = vec![(Seat(0), person(0))];
         for n in bots.len() as u8 + 1..players {
             let caller = person(usize::from(n));
@@ -66,7 +66,9 @@ impl Game {
             hall.ask(row.id, Some(caller.clone()), take).await.expect("a free seat");
             people.push((Seat(n), caller));
         }
-        hall.ask(row.id, Some(person(0)), What::Start { fill: None }).await.expect("it begins");
+        hall.ask(row.id, Some(person(0)), What::Start { fill: None, address: None })
+            .await
+            .expect("it begins");
         Game { hall: hall.clone(), id: row.id, people }
     }
 

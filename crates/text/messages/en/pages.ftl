@@ -13,6 +13,7 @@ face-home-mine = My games
 face-my-turn = Your turn
 face-mine-waiting = waits for players
 face-mine-playing = going on
+face-mine-invited = you are invited
 face-home-others = Play with others
 face-home-others-why = Make a table and send its link, or join one with its code.
 face-new = New table

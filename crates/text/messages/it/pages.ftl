@@ -10,6 +10,7 @@ face-home-mine = Le mie partite
 face-my-turn = Tocca a te
 face-mine-waiting = in attesa di giocatori
 face-mine-playing = in corso
+face-mine-invited = invito per te
 face-home-others = Gioca con altri
 face-home-others-why = Crea un tavolo e invia il suo link, o partecipa a uno con il suo codice.
 face-new = Nuovo tavolo

@@ -14,6 +14,7 @@ face-home-mine = Moje gry
 face-my-turn = Twój ruch
 face-mine-waiting = czeka na graczy
 face-mine-playing = trwa
+face-mine-invited = masz zaproszenie
 face-home-others = Graj z innymi
 face-home-others-why = Otwórz stół i wyślij link albo dołącz do stołu przez kod.
 face-new = Nowy stół

@@ -14,6 +14,7 @@ face-home-mine = Мои игры
 face-my-turn = Ваш ход
 face-mine-waiting = ждет игроков
 face-mine-playing = идет
+face-mine-invited = вас приглашают
 face-home-others = Играть с другими
 face-home-others-why = Создайте стол и отправьте ссылку или присоединитесь к столу по коду.
 face-new = Новый стол

@@ -13,6 +13,7 @@ face-home-mine = Мої ігри
 face-my-turn = Ваш хід
 face-mine-waiting = чекає на гравців
 face-mine-playing = триває
+face-mine-invited = вас запрошено
 face-home-others = Грати з іншими
 face-home-others-why = Створіть стіл і надішліть посилання або приєднайтеся до столу за кодом.
 face-new = Новий стіл

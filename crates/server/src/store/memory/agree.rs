@@ -21,8 +21,11 @@ fn a_time(rng: &mut SmallRng) -> i64 {
 }
 
 fn a_table(rng: &mut SmallRng) -> TableRow {
-    let sitting =
-        (0..rng.random_range(0..4u8)).map(|seat| Sitting { person: some_person(rng), seat });
+    let sitting = (0..rng.random_range(0..4u8)).map(|seat| match rng.random_range(0..4) {
+        0 => Sitting::held(some_person(rng), seat),
+        1 => Sitting::device(some_person(rng), seat, 0),
+        _ => Sitting { person: some_person(rng), seat },
+    });
     let sitting = sitting.collect();
     TableRow {
         id: some_table(rng),
@@ -33,7 +36,12 @@ fn a_table(rng: &mut SmallRng) -> TableRow {
         touched: a_time(rng),
         due: rng.random::<bool>().then(|| a_time(rng)),
         sitting,
-        record: format!("{}", a_time(rng)),
+        record: match rng.random_range(0..4) {
+            0 => format!("{}", a_time(rng)),
+            1 => "{\"settings\":{\"rated\":false,\"day\":\"1970-01-01\"}}".to_owned(),
+            2 => "{\"settings\":{\"rated\":true}}".to_owned(),
+            _ => "{\"settings\":{\"rated\":false}}".to_owned(),
+        },
     }
 }
 
@@ -55,7 +63,7 @@ fn a_line(rng: &mut SmallRng) -> LineRow {
 }
 
 fn a_deed(rng: &mut SmallRng) -> Deed {
-    match rng.random_range(0..22) {
+    match rng.random_range(0..25) {
         0 | 1 => Deed::NewTable(a_table(rng)),
         2 => Deed::Table(a_table(rng)),
         3 if rng.random_range(0..4) == 0 => Deed::DropTable(some_table(rng)),
@@ -106,6 +114,9 @@ fn a_deed(rng: &mut SmallRng) -> Deed {
             table: some_table(rng),
             begun: a_time(rng),
         }),
+        21 => Deed::Share { table: some_table(rng), since: a_time(rng) },
+        22 => Deed::Onward { table: some_table(rng), source: some_table(rng) },
+        23 => Deed::Prune(some_table(rng)),
         _ => Deed::Sweep { before: a_time(rng) / 4 },
     }
 }
@@ -122,7 +133,7 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
         all.push(format!(
             "{:?} {:?} {results:?} {sessions:?} {:?} {:?} {:?}",
             store.person(person)?,
-            store.tables_of(person, 3)?,
+            (store.tables_of(person, 3)?, store.open_tables_of(person)?),
             store.ratings_of(person)?,
             store.subscriptions_of(person)?,
             store.daily_of(person)?,
@@ -141,9 +152,11 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
         all.push(format!("{:?}", store.session(&format!("session {n}"))?));
     }
     for states in [Vec::new(), vec![TableState::Waiting, TableState::Playing]] {
-        let filter = TableFilter { states, listed_only: true, touched_before: Some(15), limit: 2 };
+        let filter = TableFilter { states, touched_before: Some(15), limit: 2 };
         all.push(format!("{:?}", store.tables(&filter)?));
     }
+    all.push(format!("{:?}", store.listed(TableState::Waiting, 2)?));
+    all.push(format!("{:?} {:?}", store.prunable(15, 9)?, store.prunable(i64::MAX, 2)?));
     all.push(format!("{:?} {:?}", store.due(12, 3)?, store.to_close()?));
     all.push(format!("{:?}", store.daily(Day::at(0))?));
     Ok(all)

@@ -10,6 +10,23 @@ impl All {
             Deed::Table(table) if self.tables.contains_key(&table.id) => self.set_table(table)?,
             Deed::Table(table) => return Err(absent("table", table.id)),
             Deed::DropTable(id) => self.drop_table(id),
+            Deed::Prune(id) => {
+                let kept = self.shared.contains_key(&id);
+                if !kept && !self.onward.values().any(|source| *source == id) {
+                    self.drop_table(id);
+                }
+            }
+            Deed::Share { table, since } => {
+                if self.tables.contains_key(&table) {
+                    self.shared.entry(table).or_insert(since);
+                }
+            }
+            Deed::Onward { table, source } => {
+                if !self.tables.contains_key(&table) {
+                    return Err(absent("table", table));
+                }
+                self.onward.insert(table, source);
+            }
             Deed::CloseTable { table, since } => {
                 if !self.tables.contains_key(&table) {
                     return Err(absent("table", table));
@@ -103,7 +120,9 @@ impl All {
             sitting.person = self.now(sitting.person);
         }
         table.sitting.sort_by_key(|sitting| sitting.seat);
-        self.sat.extend(table.sitting.iter().map(|sitting| (sitting.person, table.id)));
+        // Whoever is only invited has not sat there.
+        let sat = table.sitting.iter().filter(|sitting| !sitting.is_held());
+        self.sat.extend(sat.map(|sitting| (sitting.person, table.id)));
         self.tables.insert(table.id, table);
         Ok(())
     }
@@ -114,6 +133,8 @@ impl All {
         self.lines.remove(&id);
         self.cut.remove(&id);
         self.closing.remove(&id);
+        self.shared.remove(&id);
+        self.onward.remove(&id);
         self.sat.retain(|(_, table)| *table != id);
     }
 

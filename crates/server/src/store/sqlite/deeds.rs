@@ -16,6 +16,26 @@ pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Resu
             act(conn, "DELETE FROM tables WHERE id = ?1", params![id.bytes()])?;
             fresh.drop_table(conn, *id)
         }
+        Deed::Prune(id) => {
+            let gone = conn
+                .prepare_cached(
+                    "DELETE FROM tables WHERE id = ?1
+                     AND NOT EXISTS (SELECT 1 FROM shared WHERE table_id = ?1)
+                     AND NOT EXISTS (SELECT 1 FROM onward WHERE source = ?1)",
+                )?
+                .execute(params![id.bytes()])?;
+            if gone > 0 { fresh.drop_table(conn, *id) } else { Ok(()) }
+        }
+        Deed::Share { table, since } => act(
+            conn,
+            "INSERT OR IGNORE INTO shared (table_id, since) SELECT id, ?2 FROM tables WHERE id = ?1",
+            params![table.bytes(), since],
+        ),
+        Deed::Onward { table, source } => conn
+            .prepare_cached("INSERT OR REPLACE INTO onward (table_id, source) VALUES (?1, ?2)")?
+            .execute(params![table.bytes(), source.bytes()])
+            .map(drop)
+            .map_err(|error| absent(error, || format!("table {table}"))),
         Deed::CloseTable { table, since } => conn
             .prepare_cached("INSERT OR IGNORE INTO closing (table_id, since) VALUES (?1, ?2)")?
             .execute(params![table.bytes(), since])
@@ -123,11 +143,16 @@ fn sit(conn: &Connection, table: TableId, sitting: &[Sitting]) -> Result<(), Sto
     }
     act(conn, "DELETE FROM sitting WHERE table_id = ?1", params![table.bytes()])?;
     for (seat, person) in now {
+        let invited = Sitting { person, seat }.is_held();
         act(
             conn,
             "INSERT INTO sitting (table_id, seat, person) VALUES (?1, ?2, ?3)",
             params![table.bytes(), seat, person.bytes()],
         )?;
+        // Whoever is only invited has not sat there.
+        if invited {
+            continue;
+        }
         act(
             conn,
             "INSERT OR IGNORE INTO sat (person, table_id) VALUES (?1, ?2)",

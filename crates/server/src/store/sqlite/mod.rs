@@ -260,6 +260,14 @@ impl Store for SqliteStore {
         self.readers.read(|conn| read::tables(conn, filter))
     }
 
+    fn listed(&self, state: TableState, limit: u32) -> Result<Vec<TableRow>, StoreError> {
+        self.readers.read(|conn| read::listed(conn, state, limit))
+    }
+
+    fn prunable(&self, before: i64, limit: u32) -> Result<Vec<TableId>, StoreError> {
+        self.readers.read(|conn| read::prunable(conn, before, limit))
+    }
+
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError> {
         self.readers.read(read::counts)
     }
@@ -290,6 +298,10 @@ impl Store for SqliteStore {
 
     fn sessions_of(&self, person: PersonId) -> Result<Vec<SessionRow>, StoreError> {
         self.readers.read(|conn| read::sessions_of(conn, person))
+    }
+
+    fn open_tables_of(&self, person: PersonId) -> Result<Vec<TableRow>, StoreError> {
+        self.readers.read(|conn| read::open_tables_of(conn, person))
     }
 
     fn tables_of(&self, person: PersonId, limit: u32) -> Result<Vec<TableRow>, StoreError> {

@@ -96,19 +96,53 @@ pub(super) fn tables(conn: &Connection, filter: &TableFilter) -> Result<Vec<Tabl
     let sql = concat!(
         "SELECT ",
         table_columns!(),
-        " FROM tables t WHERE t.state = ?1 AND t.touched < ?2 AND (t.listed OR NOT ?3)
-         ORDER BY t.touched DESC, t.id DESC LIMIT ?4"
+        " FROM tables t WHERE t.state = ?1 AND t.touched < ?2
+         ORDER BY t.touched DESC, t.id DESC LIMIT ?3"
     );
     let states = if filter.states.is_empty() { &TableState::ALL } else { &filter.states[..] };
     let before = filter.touched_before.unwrap_or(i64::MAX);
     let mut tables = Vec::new();
     for state in TableState::ALL.into_iter().filter(|state| states.contains(state)) {
-        let wanted = params![state.id(), before, filter.listed_only, filter.limit];
+        let wanted = params![state.id(), before, filter.limit];
         tables.extend(tables_by(conn, sql, wanted)?);
     }
     tables.sort_by_key(|table| std::cmp::Reverse((table.touched, table.id)));
     tables.truncate(filter.limit as usize);
     Ok(tables)
+}
+
+pub(super) fn listed(
+    conn: &Connection,
+    state: TableState,
+    limit: u32,
+) -> Result<Vec<TableRow>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables t WHERE t.listed AND t.state = ?1
+         ORDER BY t.created DESC, t.id DESC LIMIT ?2"
+    );
+    tables_by(conn, sql, params![state.id(), limit])
+}
+
+/// A game's record is read for each that might go, which are those without accounts.
+pub(super) fn prunable(
+    conn: &Connection,
+    before: i64,
+    limit: u32,
+) -> Result<Vec<TableId>, StoreError> {
+    let sql = "SELECT t.id FROM tables t
+               WHERE t.state IN ('over', 'closed') AND t.touched < ?1
+               AND NOT EXISTS (SELECT 1 FROM shared WHERE shared.table_id = t.id)
+               AND NOT EXISTS (SELECT 1 FROM onward WHERE onward.source = t.id)
+               AND NOT EXISTS (SELECT 1 FROM sat JOIN person ON person.id = sat.person
+                               WHERE sat.table_id = t.id AND person.login IS NOT NULL)
+               AND CASE WHEN json_valid(t.record)
+                   THEN json_extract(t.record, '$.settings.rated') = 0
+                       AND json_extract(t.record, '$.settings.day') IS NULL
+                   ELSE 0 END
+               ORDER BY t.touched, t.id LIMIT ?2";
+    all(conn, sql, params![before, limit], |row| Ok(TableId::from_bytes(row.get(0)?)))
 }
 
 pub(super) fn counts(conn: &Connection) -> Result<Vec<(TableState, u64)>, StoreError> {
@@ -138,6 +172,19 @@ pub(super) fn lines(conn: &Connection, table: TableId) -> Result<Vec<LineRow>, S
     })
 }
 
+pub(super) fn open_tables_of(
+    conn: &Connection,
+    person: PersonId,
+) -> Result<Vec<TableRow>, StoreError> {
+    let sql = concat!(
+        "SELECT ",
+        table_columns!(),
+        " FROM tables t WHERE t.id IN (SELECT table_id FROM sitting WHERE person = ?1)
+         AND t.state IN ('waiting', 'playing') ORDER BY t.created DESC, t.id DESC"
+    );
+    tables_by(conn, sql, params![person.bytes()])
+}
+
 pub(super) fn tables_of(
     conn: &Connection,
     person: PersonId,
@@ -146,8 +193,9 @@ pub(super) fn tables_of(
     let sql = concat!(
         "SELECT ",
         table_columns!(),
-        " FROM sat JOIN tables t ON t.id = sat.table_id WHERE sat.person = ?1
-         ORDER BY t.touched DESC, t.id DESC LIMIT ?2"
+        " FROM tables t WHERE t.id IN (SELECT table_id FROM sat WHERE person = ?1
+                                       UNION SELECT table_id FROM sitting WHERE person = ?1)
+         ORDER BY t.created DESC, t.id DESC LIMIT ?2"
     );
     tables_by(conn, sql, params![person.bytes(), limit])
 }

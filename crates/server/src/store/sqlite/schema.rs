@@ -9,8 +9,12 @@ use super::error::shown;
 
 /// The step at place n brings a store of version n to version n + 1. A step that was released is
 /// never changed; what a later release needs is a new step.
-pub(super) const STEPS: &[&str] =
-    &[include_str!("schema.sql"), include_str!("schema2.sql"), include_str!("schema3.sql")];
+pub(super) const STEPS: &[&str] = &[
+    include_str!("schema.sql"),
+    include_str!("schema2.sql"),
+    include_str!("schema3.sql"),
+    include_str!("schema4.sql"),
+];
 
 /// How this database says that it is ours: "Endb" in the header of the file.
 const APPLICATION: i32 = 0x456e_6462;

@@ -222,6 +222,29 @@ fn every_older_version_comes_up_to_date() {
     }
 }
 
+/// Games that were played on from before this was kept are found in the records.
+#[test]
+fn an_older_store_keeps_what_was_played_on_from() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("store.db");
+    let mut conn = Connection::open(&path).unwrap();
+    migrate(&mut conn, &path, &STEPS[..3]).unwrap();
+    let settings = "\"settings\":{\"rated\":false}";
+    let onward = format!("{{{settings},\"onward\":[\"{}\",7]}}", TableId(1));
+    let records = [format!("{{{settings}}}"), onward, "no record at all".to_owned()];
+    for (n, record) in (1u128..).zip(records) {
+        let values = rusqlite::params![TableId(n).bytes(), n.to_string(), record];
+        let sql = "INSERT INTO tables (id, code, state, listed, created, touched, record)
+                   VALUES (?1, ?2, 'over', 0, 1, 1, ?3)";
+        conn.execute(sql, values).unwrap();
+    }
+    drop(conn);
+    let store = SqliteStore::open(&path).unwrap();
+    assert_eq!(store.prunable(9, 9), Ok(vec![TableId(2)]));
+    store.write(vec![Deed::Prune(TableId(1)), Deed::Prune(TableId(2))]).wait().unwrap();
+    assert_eq!(store.prunable(9, 9), Ok(vec![TableId(1)]), "the other one is gone");
+}
+
 #[test]
 fn a_step_is_taken_whole_or_not_at_all() {
     let path = Path::new("memory");

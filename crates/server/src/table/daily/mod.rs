@@ -102,9 +102,9 @@ impl Hall {
         }
     }
 
-    /// How a table is played, as the store has it.
-    pub fn settings_of(&self, row: &TableRow) -> Result<Settings, Refusal> {
-        Ok(record_of(row)?.settings)
+    /// A table as the store has it.
+    pub fn record_of(&self, row: &TableRow) -> Result<Record, Refusal> {
+        record_of(row)
     }
 
     /// The seed of a day. It leaves the server when the day is over. Blocks.

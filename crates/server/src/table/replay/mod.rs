@@ -76,6 +76,7 @@ impl Hall {
             }
         });
         let (row, record, from) = read.await.expect("reading a table does not panic")?;
+        self.shown_to(table, &record, from.as_ref());
         let shown = match self.films.get(table) {
             Some(shown) => shown,
             None => {

@@ -16,7 +16,7 @@ use super::super::record::{Holder, Record};
 use super::super::refusal::Refusal;
 use super::super::settings::{Clock, Pacing, Settings, Visibility, bot_kind};
 use super::Reel;
-use crate::store::{TableId, TableRow, TableState};
+use crate::store::{Deed, TableId, TableRow, TableState};
 
 impl Hall {
     /// A new table that goes on from a moment of a finished game, with the person on this seat and
@@ -39,7 +39,9 @@ impl Hall {
         });
         let (record, mut live) = begun.await.expect("a game that was played can be begun")?;
         let (_, lines) = live.take_lines();
-        self.set_up(&record, TableState::Playing, lines, |_| None).await
+        // The old game stays as long as this one does.
+        let onward = |row: &TableRow| Some(Deed::Onward { table: row.id, source: table });
+        self.set_up(&record, TableState::Playing, lines, onward).await
     }
 }
 
