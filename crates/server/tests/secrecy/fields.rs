@@ -4,7 +4,7 @@ use endboss_server::table::Probe;
 use serde_json::{Value, json};
 
 use crate::client::{Place, Told};
-use crate::table::{Table, letter, same};
+use crate::table::{Table, letter, lists, same};
 
 /// Three people who are asked at once, as at the beginning of most deals; where somebody may change
 /// a poor hand first, they are dealt to again. [R2.4]
@@ -116,6 +116,42 @@ async fn when_others_answered_is_not_told_by_lists_or_exports() {
     // Both, and any whose deal did not fit.
     assert!(before.0[1].json().as_array().expect("a list").len() >= 2);
     assert_eq!(second.probe(Probe::Look).await.asked.len(), 3);
+    place.server.end().await;
+}
+
+/// The attack: of all games that are on, the one that was touched last is asked for, again and again.
+#[tokio::test]
+async fn no_list_moves_by_an_answer_its_reader_cannot_see() {
+    let place = Place::open().await;
+    let settings = json!({ "edition": "first", "visibility": "open" });
+    let first = at_the_bosses(&place, settings.clone()).await;
+    let second = at_the_bosses(&place, settings).await;
+    let readers = [place.nobody(), first.people[0].clone(), second.people[0].clone()];
+    let mut compared = 0;
+    // Whichever was touched last, somebody answers at the other.
+    let mut moved = 0;
+    for (table, seat) in [(&first, 1), (&second, 1), (&first, 2), (&second, 2)] {
+        let mut before = Vec::new();
+        for reader in &readers {
+            before.push(lists(reader).await);
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        match seat {
+            1 => drop(answer(table, 1, None).await.done()),
+            _ => drop(table.windows(2, json!({ "always_ask": true })).await.done()),
+        }
+        for (reader, before) in readers.iter().zip(&before) {
+            for ((path, before), (_, after)) in before.iter().zip(&lists(reader).await) {
+                moved += u32::from(before != after);
+                if before != after {
+                    println!("{path} moved");
+                }
+                compared += 1;
+            }
+        }
+    }
+    println!("lists that moved by a hidden answer: {moved} of {compared}");
+    assert_eq!(moved, 0);
     place.server.end().await;
 }
 

@@ -1,13 +1,13 @@
 //! What a seat does and nobody may see changes no byte of what anybody else is shown, and no number.
 
-use endboss_lexicon::Seats;
+use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_server::table::{Probe, Probed};
 use endboss_view::Waiting;
 use rand::RngExt;
 use serde_json::{Value, json};
 
-use crate::client::{Place, Told};
-use crate::table::{Dice, Table, any, dice, different, kinds, letter, same};
+use crate::client::{Client, Place, Told};
+use crate::table::{Dice, Table, any, dice, different, kinds, letter, lists, same, unmoved_lists};
 
 #[derive(Debug, Default)]
 struct Count {
@@ -16,6 +16,7 @@ struct Count {
     passes: u32,
     taken_back: u32,
     numbers: u32,
+    lists: u32,
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -35,18 +36,23 @@ async fn what_nobody_sees_moves_nothing() {
             4,
         ),
     ]);
-    for (nth, (settings, players)) in all.into_iter().enumerate().filter(|it| it.1.1 > 1) {
+    // Another game, listed like this one: if lists went by what was touched, they would change places.
+    let open = json!({ "edition": "first", "visibility": "open" });
+    let other = Table::begin(&place, open, 2, &[]).await;
+    for (nth, (mut settings, players)) in all.into_iter().enumerate().filter(|it| it.1.1 > 1) {
         let mut dice = dice(500 + nth as u64);
+        settings["visibility"] = json!("open");
         let table = Table::begin(&place, settings, players, &[]).await;
         for seat in 0..players {
             let always = dice.random_range(0..3) > 0;
             table.windows(seat, json!({ "always_ask": always })).await.done();
         }
-        play(&table, &mut dice, 160, &mut count).await;
+        play(&table, &other, &mut dice, 160, &mut count).await;
     }
     println!("{count:?}");
     assert!(count.answers > 40 && count.withdrawn > 10, "{count:?}");
     assert!(count.passes > 60 && count.taken_back > 10, "{count:?}");
+    assert!(count.lists > 150, "{count:?}");
     place.server.end().await;
 }
 
@@ -77,7 +83,13 @@ fn may_undo(told: &Told) -> bool {
     told.json()["own"]["may_undo"] == true
 }
 
-async fn play(table: &Table<'_>, dice: &mut Dice, steps: usize, count: &mut Count) {
+async fn play(
+    table: &Table<'_>,
+    other: &Table<'_>,
+    dice: &mut Dice,
+    steps: usize,
+    count: &mut Count,
+) {
     let mut shown = all(table).await;
     for _ in 0..steps {
         let asks = table.asks().await;
@@ -87,6 +99,15 @@ async fn play(table: &Table<'_>, dice: &mut Dice, steps: usize, count: &mut Coun
         let ask = &asks[dice.random_range(0..asks.len())];
         let before = table.probe(Probe::Look).await;
         let pick = any(dice, &ask.options);
+        // Now and then somebody reads the lists, and so does whoever plays here and did not answer.
+        let reader = table.viewers().filter(|(viewer, _)| *viewer != seat_of(ask.seat));
+        let reader = reader.map(|(_, client)| client).nth(dice.random_range(0..table.people.len()));
+        let reader = reader.filter(|_| dice.random_range(0..4) == 0);
+        let mut listed = None;
+        if let Some(reader) = reader {
+            other.windows(0, json!({ "always_ask": dice.random::<bool>() })).await.done();
+            listed = Some((reader, lists(reader).await));
+        }
         table.pick(ask, &pick).await.done();
         let after = table.probe(Probe::Look).await;
         let then = all(table).await;
@@ -102,6 +123,14 @@ async fn play(table: &Table<'_>, dice: &mut Dice, steps: usize, count: &mut Coun
             unmoved(table, &shown, &then, moved, &format!("{} answers {pick}", ask.seat));
             count.answers += u32::from(together);
             count.passes += u32::from(passed);
+            let asked = |reader: &Client| {
+                (0..table.people.len()).any(|n| moved(n) && table.people[n].token == reader.token)
+            };
+            if let Some((reader, before)) = listed.filter(|(reader, _)| !asked(reader)) {
+                let what = format!("{} answers {pick}", ask.seat);
+                unmoved_lists(&before, &lists(reader).await, &what);
+                count.lists += before.len() as u32;
+            }
         }
         // It was a choice, so it is what is taken back.
         let chosen = (together || passed) && ask.options.len() > 1;
@@ -120,6 +149,10 @@ async fn play(table: &Table<'_>, dice: &mut Dice, steps: usize, count: &mut Coun
             shown = then;
         }
     }
+}
+
+fn seat_of(seat: usize) -> Viewer {
+    Viewer::Seat(Seat(seat as u8))
 }
 
 /// Whether this was an answer that waits for those of the others. [Q18]

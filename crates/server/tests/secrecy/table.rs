@@ -143,6 +143,57 @@ impl<'a> Table<'a> {
     }
 }
 
+/// Every list and page of lists, as somebody reads it, cut short at every length that matters.
+pub async fn lists(client: &Client) -> Vec<(String, Told)> {
+    let mut all = Vec::new();
+    for state in ["waiting", "playing"] {
+        for limit in [1, 2, 3, 100] {
+            let path = format!("/tables?state={state}&limit={limit}");
+            all.push((path.clone(), client.get(&path).await.done()));
+        }
+    }
+    all.push(("/".to_owned(), without_the_hour(client.page("/", "en").await.done())));
+    if client.token.is_some() {
+        for path in ["/me/tables", "/me/results"] {
+            all.push((path.to_owned(), client.get(path).await.done()));
+        }
+        all.push(("/profile".to_owned(), client.page("/profile", "en").await.done()));
+        // When this very person was last seen is theirs to know.
+        let mut export = client.get("/me/export").await.done().json();
+        (export["seen"], export["sessions"]) = (Value::Null, Value::Null);
+        all.push(("/me/export".to_owned(), Told { status: 200, body: export.to_string() }));
+    }
+    all
+}
+
+/// How long it is until midnight tells nothing of anybody.
+fn without_the_hour(mut page: Told) -> Told {
+    if let Some(from) = page.body.find("<p class=\"hint\">") {
+        let to = page.body[from..].find("</p>").expect("it ends");
+        page.body.replace_range(from..from + to, "");
+    }
+    page
+}
+
+/// The lists that say most, for whoever asks for everything else, too.
+pub async fn some_lists(client: &Client) -> Vec<Told> {
+    let newest = client.get("/tables?state=playing&limit=1").await.done();
+    let mut all = vec![newest, without_the_hour(client.page("/", "en").await.done())];
+    if client.token.is_some() {
+        all.push(client.get("/me/tables").await.done());
+    }
+    all
+}
+
+/// The lists are as they were.
+#[track_caller]
+pub fn unmoved_lists(before: &[(String, Told)], after: &[(String, Told)], what: &str) {
+    assert_eq!(before.len(), after.len());
+    for ((path, before), (_, after)) in before.iter().zip(after) {
+        same(before, after, &format!("{what}: {path}"));
+    }
+}
+
 /// Rated games are for people with accounts.
 async fn sign_up(client: &mut Client) {
     static COUNT: AtomicU32 = AtomicU32::new(0);

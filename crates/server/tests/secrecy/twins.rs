@@ -9,7 +9,9 @@ use rand::RngExt;
 use serde_json::{Value, json};
 
 use crate::client::{Client, Event, Events, Place, Told};
-use crate::table::{Ask, Dice, Table, any, ask_of, dice, different, kinds, letter, same};
+use crate::table::{
+    Ask, Dice, Table, any, ask_of, dice, different, kinds, letter, same, some_lists,
+};
 
 /// How often something was compared.
 #[derive(Debug, Default)]
@@ -39,6 +41,8 @@ async fn a_twin_is_not_told_apart_by_anything_on_the_wire() {
     let place = Place::open().await;
     let mut count = Count::default();
     for (nth, (settings, players)) in kinds().into_iter().enumerate() {
+        let mut settings = settings;
+        settings["visibility"] = json!("open");
         let table = Table::begin(&place, settings, players, &[]).await;
         play(&table, &mut dice(nth as u64), 70, &mut count).await;
     }
@@ -247,6 +251,7 @@ async fn ask_about(
     all.push(("the log beyond its end", client.get(&table.path("/log?from=100000")).await));
     all.push(("the journal", client.get(&table.path("/journal")).await));
     all.push(("the links", client.get(&table.path("/links")).await));
+    all.extend(some_lists(client).await.into_iter().map(|told| ("a list", told)));
     let me = match viewer {
         Viewer::Seat(seat) => seat.index(),
         Viewer::Public => table.seats,
