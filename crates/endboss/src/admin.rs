@@ -1,6 +1,7 @@
 //! `endboss admin`: what the operator does to a store, beside the server that runs on it.
 
 mod bans;
+mod prune;
 mod repair;
 mod tables;
 
@@ -14,7 +15,7 @@ use endboss_server::store::{Store, TableRow};
 
 use crate::data;
 
-/// Look at the tables of a store, close and repair them, and ban people and addresses
+/// Look at the tables of a store, close, prune and repair them, and ban people and addresses
 ///
 /// Beside a server that runs, too: bans hold after 5 seconds at most, a table is closed after one.
 /// Only a repair needs the server to be stopped.
@@ -36,6 +37,7 @@ Examples:
   endboss admin ban address 198.51.100.0/24 --why \"floods the chat\" --days 7
   endboss admin bans
   endboss admin unban address 198.51.100.0/24
+  endboss admin prune --dry-run
   endboss admin repair KRAKEN --to-line 120 --data /var/lib/endboss";
 
 #[derive(Debug, Subcommand)]
@@ -47,6 +49,7 @@ enum What {
     Bans,
     Ban(bans::Ban),
     Unban(bans::Unban),
+    Prune(prune::Options),
     Repair(repair::Options),
 }
 
@@ -60,6 +63,7 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
         What::Bans => bans::list(&*store, out),
         What::Ban(ban) => bans::ban(&*store, &ban, out),
         What::Unban(unban) => bans::unban(&*store, &unban, out),
+        What::Prune(options) => prune::run(&*store, &options, out),
         What::Repair(options) => repair::run(&file, store, &options, out),
     }
 }

@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use endboss_server::guard::Limits;
 use endboss_server::notice::{Contact, NoticeConfig};
 use endboss_server::operate::{LogFormat, log};
-use endboss_server::table::Budgets;
+use endboss_server::table::{Budgets, KEEP_GUEST_GAMES};
 use endboss_server::{Config, Server};
 use ipnet::IpNet;
 
@@ -79,6 +79,11 @@ pub struct Options {
     /// Seconds after which a table that nobody watches leaves memory
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     idle: u64,
+    /// Days after which a finished game goes in which nobody had an account and that nobody shared; 0
+    /// keeps all of them
+    #[arg(long, value_name = "DAYS", default_value_t = KEEP_GUEST_GAMES,
+          value_parser = clap::value_parser!(u64).range(0..=36_500))]
+    keep_guest_games: u64,
 }
 
 const EXAMPLES: &str = "\
@@ -150,6 +155,8 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
     config.metrics_listen = options.metrics_listen;
     config.compress_up_to = options.compress_up_to;
     config.hall.idle = Duration::from_secs(options.idle.max(1));
+    let keep = Duration::from_secs(options.keep_guest_games * 86_400);
+    config.hall.keep_guest_games = (options.keep_guest_games > 0).then_some(keep);
     config.hall.thinkers = std::thread::available_parallelism().map_or(2, usize::from);
     let bot_time = Duration::from_millis(options.bot_ms);
     config.hall.budgets = Budgets::of_hard(options.bot_nodes, bot_time);
