@@ -101,7 +101,7 @@ impl Table<'_> {
         match (effect, declared.target) {
             (
                 Effect::Stun | Effect::Deactivate | Effect::DestroyTarget,
-                Some(TargetSeen::Room { seat, room }),
+                Some(TargetSeen::Room { seat, room, .. }),
             ) if seat == self.me => {
                 let slots = self.view.seat(seat).slots.iter().enumerate();
                 let hit = slots.filter_map(|(at, s)| Some((at, s.room.as_ref()?)));

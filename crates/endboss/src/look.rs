@@ -2,7 +2,9 @@
 
 use endboss_lexicon::{CardKind, Treasure, Viewer};
 use endboss_text::{Arg, Names, Text};
-use endboss_view::{Ask, CardSeen, HeroView, SeatView, Seen, SlotView, View, Waiting};
+use endboss_view::{
+    Ask, CardSeen, DeclaredView, HeroView, SeatView, Seen, SlotView, View, Waiting,
+};
 
 use crate::shown;
 
@@ -252,8 +254,8 @@ impl Page<'_> {
         self.add(String::new());
         self.add(self.say("ui-declared", &[]) + ":");
         for it in &self.view.declared {
-            let (seat, source) = (it.seat, it.source);
-            let said = Seen::Declared { seat, source, spell: it.spell, target: it.target };
+            let DeclaredView { seat, source, which, spell, target } = *it;
+            let said = Seen::Declared { seat, source, spell, target, which };
             self.add(self.text.seen(&said, self.names));
         }
     }

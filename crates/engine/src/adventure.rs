@@ -109,12 +109,13 @@ impl<L: Listener> Play<'_, L> {
             let walk = &mut self.g.walk;
             *walk = Walk { hero, seat, slot, room, inside: true, spared, ..Walk::default() };
             let (hero_card, room_card) = (self.t.hero(hero).card, self.copy_card(room));
-            self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card, slot });
+            let which = self.which(seat, slot);
+            self.tell(|_| Seen::HeroEnters { hero: hero_card, seat, room: room_card, slot, which });
             self.beat();
             if !self.sends_back(slot) {
                 break;
             }
-            self.tell(|_| Seen::HeroSentBack { hero: hero_card, room: room_card });
+            self.tell(|_| Seen::HeroSentBack { hero: hero_card, seat, room: room_card, which });
             if self.leave_room(true) {
                 return;
             }
@@ -251,11 +252,13 @@ impl<L: Listener> Play<'_, L> {
         owner.souls += souls;
         owner.gained_soul = true;
         self.g.scored = true;
+        let which = room.and_then(|room| self.which_copy(room));
         self.tell(|t| Seen::HeroDies {
             hero: t.hero(hero).card,
             seat,
             room: room.map(|r| t.copy(r).card),
             souls,
+            which,
         });
         self.item_left(hero, Some(seat));
         // Only a room that is still there does anything about it.

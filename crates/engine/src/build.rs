@@ -120,12 +120,13 @@ impl<L: Listener> Play<'_, L> {
         let covered = on.map(|at| self.copy_card(self.g.slots(seat)[at as usize].top));
         // Tokens on a covered room go back to the supply. [R5.4]
         let tokens = on.map_or(0, |at| self.g.slots(seat)[at as usize].tokens);
+        let which = on.and_then(|at| self.which(seat, at));
         if let Some(room) = covered.filter(|_| tokens > 0) {
-            self.tell(|_| Seen::TokensLost { seat, room, count: tokens });
+            self.tell(|_| Seen::TokensLost { seat, room, count: tokens, which });
         }
         let copy = self.g.put_room(self.t, seat, room, on);
         let card = self.room_card(room);
-        self.tell(|_| Seen::Built { seat, room: card, on: covered });
+        self.tell(|_| Seen::Built { seat, room: card, on: covered, which });
         copy
     }
 

@@ -342,7 +342,8 @@ impl<L: Listener> Play<'_, L> {
         declared.at_once =
             self.t.rules.priority == Priority::ActiveFirst && (active || cancels(ability));
         let target = if L::ON { self.g.aim_seen(self.t, aim) } else { None };
-        self.tell(|_| Seen::Declared { seat, source, spell, target });
+        let which = self.which_copy(copy);
+        self.tell(|_| Seen::Declared { seat, source, spell, target, which });
         self.g.declared.push(declared);
         let at = self.g.declared.len() - 1;
         let holds = self.pay(&declaring);

@@ -163,6 +163,22 @@ impl Game {
         })
     }
 
+    /// The slot of a room, if the dungeon shows another room of its name: which of them is meant.
+    /// Only the tops of stacks count, which everybody sees.
+    pub(crate) fn which(&self, t: &Tables, seat: Seat, at: u8) -> Option<u8> {
+        let card = |slot: &Slot| t.copy(slot.top).card;
+        let slots = self.slots(seat);
+        let meant = card(slots.get(at as usize)?);
+        let alike = slots.iter().filter(|slot| card(slot) == meant).count();
+        (alike > 1).then_some(at)
+    }
+
+    /// The same for a copy, if it is on top of a stack.
+    pub(crate) fn which_copy(&self, t: &Tables, copy: CardId) -> Option<u8> {
+        let (seat, at) = self.find_top(t, copy).filter(|_| copy != CardId::NONE)?;
+        self.which(t, seat, at)
+    }
+
     /// Whether a copy is visible in this dungeon and its ability works. [R6.2]
     pub(crate) fn works(&self, seat: Seat, copy: CardId) -> Option<u8> {
         let at = self.slots(seat).iter().position(|s| s.top == copy && !s.deactivated)?;

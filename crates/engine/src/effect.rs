@@ -354,12 +354,13 @@ impl<L: Listener> Play<'_, L> {
             self.g.hero_mut(walk.hero).damage = damage;
             self.g.walk.room_gone = true;
         }
+        let which = self.which(seat, at);
         let uncovered = self.g.lift_room(self.t, seat, at);
         self.put_on_discard_pile(card);
-        self.tell(|_| Seen::Destroyed { seat, room: card });
+        self.tell(|_| Seen::Destroyed { seat, room: card, which });
         if let Some(below) = uncovered {
-            let room = self.copy_card(below);
-            self.tell(|_| Seen::Uncovered { seat, room });
+            let (room, which) = (self.copy_card(below), self.which(seat, at));
+            self.tell(|_| Seen::Uncovered { seat, room, which });
         }
         self.push_destroyed_triggers(seat, uncovered);
     }
@@ -442,8 +443,8 @@ impl<L: Listener> Play<'_, L> {
         };
         let slot = &mut self.g.seat_mut(seat).slots[at as usize];
         slot.bonus = slot.bonus.saturating_add(amount);
-        let room = self.copy_card(copy);
-        self.tell(|_| Seen::RoomDamageUp { seat, room, amount });
+        let (room, which) = (self.copy_card(copy), self.which(seat, at));
+        self.tell(|_| Seen::RoomDamageUp { seat, room, amount, which });
     }
 
     fn deactivate(&mut self, aim: Aim) {
@@ -452,16 +453,16 @@ impl<L: Listener> Play<'_, L> {
             return;
         };
         self.g.seat_mut(seat).slots[at as usize].deactivated = true;
-        let room = self.copy_card(copy);
-        self.tell(|_| Seen::Deactivated { seat, room });
+        let (room, which) = (self.copy_card(copy), self.which(seat, at));
+        self.tell(|_| Seen::Deactivated { seat, room, which });
     }
 
     fn stun(&mut self, aim: Aim) {
         let Aim::Room(copy) = aim else { return };
-        let Some((seat, _)) = self.g.find_top(self.t, copy) else { return };
+        let Some((seat, at)) = self.g.find_top(self.t, copy) else { return };
         self.g.stunned.set_bit(copy.0);
-        let room = self.copy_card(copy);
-        self.tell(|_| Seen::Stunned { seat, room });
+        let (room, which) = (self.copy_card(copy), self.which(seat, at));
+        self.tell(|_| Seen::Stunned { seat, room, which });
     }
 
     /// Back to town as the newest there; it keeps its damage until the end of the turn. [R8.5]
@@ -507,6 +508,7 @@ impl<L: Listener> Play<'_, L> {
 
     pub(crate) fn swap(&mut self, seat: Seat, one: u8, other: u8) {
         let (a, b) = (self.g.slots(seat)[one as usize].top, self.g.slots(seat)[other as usize].top);
+        let (which_one, which_other) = (self.which(seat, one), self.which(seat, other));
         self.g.seat_mut(seat).slots.swap(one as usize, other as usize);
         // Whatever lies or stands on a stack moves with it. [R6.13]
         let moved = |at: u8| match at {
@@ -523,7 +525,7 @@ impl<L: Listener> Play<'_, L> {
         }
         self.g.note_usable(self.t, seat);
         let (one, other) = (self.copy_card(a), self.copy_card(b));
-        self.tell(|_| Seen::Swapped { seat, one, other });
+        self.tell(|_| Seen::Swapped { seat, one, other, which_one, which_other });
     }
 }
 

@@ -40,7 +40,8 @@ impl<L: Listener> Play<'_, L> {
                 slot.bonus = 0;
                 if back {
                     let room = self.copy_card(self.g.slots(seat)[at].top);
-                    self.tell(|_| Seen::Reactivated { seat, room });
+                    let which = self.which(seat, at as u8);
+                    self.tell(|_| Seen::Reactivated { seat, room, which });
                 }
             }
             let state = self.g.seat_mut(seat);

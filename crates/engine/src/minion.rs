@@ -28,6 +28,10 @@ impl<L: Listener> Play<'_, L> {
     }
 
     pub(crate) fn minion_placed(&mut self, seat: Seat, pick: Pick) {
+        let which = match pick {
+            Pick::Use { slot, .. } => self.which(seat, slot),
+            _ => None,
+        };
         let spot = match pick {
             Pick::Space { landmark, space } => {
                 let Some(at) = self.t.landmark_ix(landmark) else { return };
@@ -49,7 +53,7 @@ impl<L: Listener> Play<'_, L> {
                 return;
             }
         };
-        self.tell(|_| Seen::MinionPlaced { seat, spot });
+        self.tell(|_| Seen::MinionPlaced { seat, spot, which });
     }
 
     /// From the first player on each minion's effect happens; then the market goes. [R4.4]

@@ -221,6 +221,15 @@ impl<L: Listener> Play<'_, L> {
         self.t.copy(copy).card
     }
 
+    /// Which of two rooms of one name is meant, where somebody listens.
+    pub(crate) fn which(&self, seat: Seat, at: u8) -> Option<u8> {
+        if L::ON { self.g.which(self.t, seat, at) } else { None }
+    }
+
+    pub(crate) fn which_copy(&self, copy: CardId) -> Option<u8> {
+        if L::ON { self.g.which_copy(self.t, copy) } else { None }
+    }
+
     /// Seats in the order in which players' effects of one moment happen. [R2.6]
     pub(crate) fn effect_seat(&self, at: u8) -> Option<Seat> {
         self.g.effect_order(self.t).get(at as usize).copied()

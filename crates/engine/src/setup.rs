@@ -216,7 +216,7 @@ impl<L: Listener> Play<'_, L> {
                 self.g.left_openly(self.t, seat, card, ALL_VIEWERS);
                 let copy = self.g.put_room(self.t, seat, room, None);
                 self.g.seat_mut(seat).fresh.push(copy);
-                self.tell(|_| Seen::Built { seat, room: card, on: None });
+                self.tell(|_| Seen::Built { seat, room: card, on: None, which: None });
             }
         }
         for seat in self.t.everyone() {

@@ -243,8 +243,9 @@ impl Game {
         match aim {
             Aim::None => None,
             Aim::Room(copy) => {
-                let (seat, _) = self.find_top(t, copy)?;
-                Some(TargetSeen::Room { seat, room: t.copy(copy).card })
+                let (seat, at) = self.find_top(t, copy)?;
+                let which = self.which(t, seat, at);
+                Some(TargetSeen::Room { seat, room: t.copy(copy).card, which })
             }
             Aim::Hero(hero) => Some(TargetSeen::Hero(t.hero(hero).card)),
             Aim::Seat(seat) => Some(TargetSeen::Player(seat)),

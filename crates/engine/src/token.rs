@@ -36,8 +36,8 @@ impl<L: Listener> Play<'_, L> {
             return;
         }
         slot.tokens += count;
-        let room = self.copy_card(copy);
-        self.tell(|_| Seen::TokensPut { seat, room, count });
+        let (room, which) = (self.copy_card(copy), self.which(seat, at));
+        self.tell(|_| Seen::TokensPut { seat, room, count, which });
     }
 
     /// A token went to a room of the player's choice; the next one, if any.
@@ -59,16 +59,18 @@ impl<L: Listener> Play<'_, L> {
     pub(crate) fn take_token(&mut self, seat: Seat, slot: u8) {
         self.g.seat_mut(seat).slots[slot as usize].tokens -= 1;
         let room = self.copy_card(self.g.slots(seat)[slot as usize].top);
-        self.tell(|_| Seen::TokensLost { seat, room, count: 1 });
+        let which = self.which(seat, slot);
+        self.tell(|_| Seen::TokensLost { seat, room, count: 1, which });
     }
 
     pub(crate) fn move_token(&mut self, seat: Seat, from: u8, to: u8) {
+        let (which_from, which_to) = (self.which(seat, from), self.which(seat, to));
         let slots = &mut self.g.seat_mut(seat).slots;
         slots[from as usize].tokens -= 1;
         slots[to as usize].tokens += 1;
         let (from, to) = (slots[from as usize].top, slots[to as usize].top);
         let (from, to) = (self.copy_card(from), self.copy_card(to));
-        self.tell(|_| Seen::TokenMoved { seat, from, to });
+        self.tell(|_| Seen::TokenMoved { seat, from, to, which_from, which_to });
     }
 
     /// The next card of a stack that is being shuffled, from the bottom.
@@ -102,7 +104,8 @@ impl<L: Listener> Play<'_, L> {
             at.bonus = 0;
         }
         self.g.note_usable(self.t, seat);
-        self.tell(|_| Seen::StackShuffled { seat, room });
+        let which = self.which(seat, slot);
+        self.tell(|_| Seen::StackShuffled { seat, room, which });
         None
     }
 

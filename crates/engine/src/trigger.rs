@@ -217,7 +217,8 @@ impl<L: Listener> Play<'_, L> {
         if self.t.ability(source.card, source.ability).once {
             self.mark_used(seat, copy, source.ability);
         }
-        self.tell(|_| Seen::Triggered { seat, source });
+        let which = self.which_copy(copy);
+        self.tell(|_| Seen::Triggered { seat, source, which });
         self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
     }
 }

@@ -49,6 +49,7 @@ impl Redacted {
                 .map(|d| DeclaredView {
                     seat: d.seat,
                     source: d.source,
+                    which: g.which_copy(t, d.copy),
                     spell: d.spell,
                     target: g.aim_seen(t, d.aim),
                 })

@@ -114,11 +114,12 @@ impl<L: Listener> Play<'_, L> {
             self.push_spell_triggers(seat);
         }
         self.push(Frame::Finish { declared });
+        let which = self.which_copy(copy);
         if legal {
-            self.tell(|_| Seen::Happened { seat, source, spell });
+            self.tell(|_| Seen::Happened { seat, source, spell, which });
             self.push(Frame::Run(Run { seat, source, copy, aim, step: 0 }));
         } else {
-            self.tell(|_| Seen::Fizzled { seat, source });
+            self.tell(|_| Seen::Fizzled { seat, source, which });
         }
     }
 

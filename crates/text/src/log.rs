@@ -30,6 +30,14 @@ impl Text {
         self.message(id, &args)
     }
 
+    /// Which of two rooms of one name is meant, to stand right after the name; nothing where there
+    /// is only one.
+    pub fn which(&self, slot: Option<u8>) -> String {
+        slot.map_or(String::new(), |slot| {
+            self.message("in-slot", &Args::new().number("slot", slot + 1))
+        })
+    }
+
     /// The target of a declaration, as `declared-target` needs it.
     pub(crate) fn aimed_at<'a>(
         &self,
@@ -42,8 +50,9 @@ impl Text {
         };
         match target {
             None => args.text("aim", "none"),
-            Some(TargetSeen::Room { seat, room }) => {
-                owner(args.text("aim", "room").text("thing", names.card(room)), seat)
+            Some(TargetSeen::Room { seat, room, which }) => {
+                let args = args.text("aim", "room").text("thing", names.card(room));
+                owner(args.text("which_aim", self.which(which)), seat)
             }
             Some(TargetSeen::Hero(hero)) => {
                 args.text("aim", "hero").text("thing", names.card(hero))
@@ -93,45 +102,57 @@ impl<'a> Log<'a> {
             Seen::PlacedReturned { seat, room } => {
                 ("seen-placed-returned", self.shown(self.of(seat), room))
             }
-            Seen::Built { seat, room, on } => self.built(seat, room, on),
-            Seen::NotBuilt { seat, room } => ("seen-not-built", self.room(seat, room)),
+            Seen::Built { seat, room, on, which } => self.built(seat, room, on, which),
+            Seen::NotBuilt { seat, room } => ("seen-not-built", self.room(seat, room, None)),
             Seen::LevelUp { seat, boss } => {
                 ("seen-level-up", self.of(seat).text("boss", self.names.card(boss)))
             }
-            Seen::Triggered { seat, source } => ("seen-triggered", self.source(seat, source)),
-            Seen::Declared { seat, source, spell, target } => {
+            Seen::Triggered { seat, source, which } => {
+                ("seen-triggered", self.source(seat, source, which))
+            }
+            Seen::Declared { seat, source, spell, target, which } => {
                 let id = match (spell, self.is_coin(source)) {
                     (true, _) => "seen-played",
                     (false, true) => "seen-sold",
                     (false, false) => "seen-used",
                 };
-                (id, self.text.aimed_at(self.source(seat, source), target, self.names))
+                (id, self.text.aimed_at(self.source(seat, source, which), target, self.names))
             }
             Seen::Canceled { seat, spell } => {
                 ("seen-canceled", self.of(seat).text("spell", self.names.card(spell)))
             }
-            Seen::Fizzled { seat, source } => ("seen-fizzled", self.source(seat, source)),
-            Seen::Happened { seat, source, spell: _ } => {
+            Seen::Fizzled { seat, source, which } => {
+                ("seen-fizzled", self.source(seat, source, which))
+            }
+            Seen::Happened { seat, source, spell: _, which } => {
                 let id = if self.is_coin(source) { "seen-sale" } else { "seen-happened" };
-                (id, self.source(seat, source))
+                (id, self.source(seat, source, which))
             }
             Seen::Spent { seat, spell } => {
                 ("seen-spent", self.of(seat).text("spell", self.names.card(spell)))
             }
-            Seen::Destroyed { seat, room } => ("seen-destroyed", self.room(seat, room)),
-            Seen::Uncovered { seat, room } => ("seen-uncovered", self.room(seat, room)),
-            Seen::Deactivated { seat, room } => ("seen-deactivated", self.room(seat, room)),
-            Seen::Stunned { seat, room } => ("seen-stunned", self.room(seat, room)),
-            Seen::Reactivated { seat, room } => ("seen-reactivated", self.room(seat, room)),
-            Seen::RoomDamageUp { seat, room, amount } => {
-                ("seen-room-damage-up", self.room(seat, room).number("amount", amount))
+            Seen::Destroyed { seat, room, which } => {
+                ("seen-destroyed", self.room(seat, room, which))
+            }
+            Seen::Uncovered { seat, room, which } => {
+                ("seen-uncovered", self.room(seat, room, which))
+            }
+            Seen::Deactivated { seat, room, which } => {
+                ("seen-deactivated", self.room(seat, room, which))
+            }
+            Seen::Stunned { seat, room, which } => ("seen-stunned", self.room(seat, room, which)),
+            Seen::Reactivated { seat, room, which } => {
+                ("seen-reactivated", self.room(seat, room, which))
+            }
+            Seen::RoomDamageUp { seat, room, amount, which } => {
+                ("seen-room-damage-up", self.room(seat, room, which).number("amount", amount))
             }
             Seen::YourRoomsDamageUp { seat, amount } => {
                 ("seen-rooms-damage-up", self.of(seat).number("amount", amount))
             }
             Seen::TreasureDoubled { seat } => ("seen-treasure-doubled", self.of(seat)),
-            Seen::Swapped { seat, one, other } => {
-                ("seen-swapped", self.room(seat, one).text("other", self.names.card(other)))
+            Seen::Swapped { seat, one, other, which_one, which_other } => {
+                ("seen-swapped", self.two_rooms(seat, (one, which_one), (other, which_other)))
             }
             Seen::NoBuilding => ("seen-no-building", Args::new()),
             Seen::ExtraPlacement { seat } => ("seen-extra-placement", self.of(seat)),
@@ -160,11 +181,11 @@ impl<'a> Log<'a> {
             }
             Seen::HeroToEntrance { hero, seat } => ("seen-to-entrance", self.hero(hero, seat)),
             Seen::HeroToTown { hero } => ("seen-to-town", self.named_hero(hero)),
-            Seen::HeroEnters { hero, seat, room, slot: _ } => {
-                ("seen-enters", self.hero(hero, seat).text("room", self.names.card(room)))
+            Seen::HeroEnters { hero, seat, room, slot: _, which } => {
+                ("seen-enters", self.hero_in(hero, self.room(seat, room, which)))
             }
-            Seen::HeroSentBack { hero, room } => {
-                ("seen-sent-back", self.named_hero(hero).text("room", self.names.card(room)))
+            Seen::HeroSentBack { hero, seat, room, which } => {
+                ("seen-sent-back", self.hero_in(hero, self.room(seat, room, which)))
             }
             Seen::HeroTakes { hero, damage, total, health } => {
                 let args = self.named_hero(hero).number("damage", damage);
@@ -173,7 +194,12 @@ impl<'a> Log<'a> {
             Seen::HeroHealthUp { hero, amount } => {
                 ("seen-health-up", self.named_hero(hero).number("amount", amount))
             }
-            Seen::HeroDies { hero, seat, room, souls } => self.hero_dies(hero, seat, room, souls),
+            Seen::HeroDies { hero, seat, room, souls, which } => {
+                let args = room.map_or_else(|| self.of(seat), |room| self.room(seat, room, which));
+                let place = if room.is_some() { "room" } else { "none" };
+                let args = self.hero_in(hero, args).text("where", place);
+                ("seen-dies", args.number("count", souls))
+            }
             Seen::HeroSurvives { hero, seat, wounds } => {
                 ("seen-survives", self.hero(hero, seat).number("count", wounds))
             }
@@ -194,9 +220,10 @@ impl<'a> Log<'a> {
                 let args = Args::new().text("cards", self.names_of(cards));
                 ("seen-market-gone", args.yes("any", !cards.is_empty()))
             }
-            Seen::MinionPlaced { seat, spot } => {
+            Seen::MinionPlaced { seat, spot, which } => {
                 let spot = self.text.spot(spot, self.names);
-                ("seen-minion-placed", self.of(seat).text("spot", spot))
+                let args = self.of(seat).text("spot", spot);
+                ("seen-minion-placed", args.text("which", self.text.which(which)))
             }
             Seen::MinionStays { seat } => ("seen-minion-stays", self.of(seat)),
             Seen::HeroToLandmark { hero, landmark } => {
@@ -206,14 +233,14 @@ impl<'a> Log<'a> {
             Seen::HealthToken { hero, amount } => {
                 ("seen-health-token", self.named_hero(hero).text("token", signed(amount)))
             }
-            Seen::TokensPut { seat, room, count } => {
-                ("seen-tokens-put", self.room(seat, room).number("count", count))
+            Seen::TokensPut { seat, room, count, which } => {
+                ("seen-tokens-put", self.room(seat, room, which).number("count", count))
             }
-            Seen::TokensLost { seat, room, count } => {
-                ("seen-tokens-lost", self.room(seat, room).number("count", count))
+            Seen::TokensLost { seat, room, count, which } => {
+                ("seen-tokens-lost", self.room(seat, room, which).number("count", count))
             }
-            Seen::TokenMoved { seat, from, to } => {
-                ("seen-token-moved", self.room(seat, from).text("other", self.names.card(to)))
+            Seen::TokenMoved { seat, from, to, which_from, which_to } => {
+                ("seen-token-moved", self.two_rooms(seat, (from, which_from), (to, which_to)))
             }
             Seen::TreasureUp { seat, kind, count } => {
                 let icons = self.text.more_treasure(kind, count);
@@ -222,7 +249,9 @@ impl<'a> Log<'a> {
             Seen::LastRoomDamageUp { seat, amount } => {
                 ("seen-last-room-damage-up", self.of(seat).number("amount", amount))
             }
-            Seen::StackShuffled { seat, room } => ("seen-stack-shuffled", self.room(seat, room)),
+            Seen::StackShuffled { seat, room, which } => {
+                ("seen-stack-shuffled", self.room(seat, room, which))
+            }
             Seen::ItemRevealed { item } => ("seen-item-revealed", self.item(Args::new(), item)),
             Seen::ItemGiven { item, hero } => {
                 ("seen-item-given", self.item(self.named_hero(hero), item))
@@ -269,9 +298,24 @@ impl<'a> Log<'a> {
         }
     }
 
-    /// A room in a player's dungeon.
-    fn room(&self, seat: Seat, room: CardKind) -> Args<'a> {
-        self.of(seat).text("room", self.names.card(room))
+    /// A room in a player's dungeon, and which one if there are two of that name.
+    fn room(&self, seat: Seat, room: CardKind, which: Option<u8>) -> Args<'a> {
+        let args = self.of(seat).text("room", self.names.card(room));
+        args.text("which", self.text.which(which))
+    }
+
+    fn two_rooms(
+        &self,
+        seat: Seat,
+        (one, which): (CardKind, Option<u8>),
+        (other, which_other): (CardKind, Option<u8>),
+    ) -> Args<'a> {
+        let args = self.room(seat, one, which).text("other", self.names.card(other));
+        args.text("which_other", self.text.which(which_other))
+    }
+
+    fn hero_in(&self, hero: CardKind, args: Args<'a>) -> Args<'a> {
+        args.text("hero", self.names.card(hero))
     }
 
     fn named_hero(&self, hero: CardKind) -> Args<'a> {
@@ -288,12 +332,12 @@ impl<'a> Log<'a> {
     }
 
     /// The card an ability is on, and whether a minion makes it happen.
-    fn source(&self, seat: Seat, source: Source) -> Args<'a> {
+    fn source(&self, seat: Seat, source: Source, which: Option<u8>) -> Args<'a> {
         let card = self.names.face(source.card);
         let ability = card.abilities().get(usize::from(source.ability));
         let minion = ability.is_some_and(|ability| ability.when == When::Minion);
         let args = self.of(seat).yes("minion", minion).text("sort", card.face.sort());
-        args.text("card", self.names.card(source.card))
+        args.text("card", self.names.card(source.card)).text("which", self.text.which(which))
     }
 
     fn is_coin(&self, source: Source) -> bool {
@@ -343,19 +387,16 @@ impl<'a> Log<'a> {
         ("seen-hero-arrives", args.text("hero", self.names.card(hero)))
     }
 
-    fn built(&self, seat: Seat, room: CardKind, on: Option<CardKind>) -> Line<'a> {
+    fn built(
+        &self,
+        seat: Seat,
+        room: CardKind,
+        on: Option<CardKind>,
+        which: Option<u8>,
+    ) -> Line<'a> {
         let below = on.map(|below| self.names.card(below)).unwrap_or_default();
-        let args = self.room(seat, room).yes("over", on.is_some()).text("below", below);
+        let args = self.room(seat, room, which).yes("over", on.is_some()).text("below", below);
         ("seen-built", args)
-    }
-
-    fn hero_dies(&self, hero: CardKind, seat: Seat, room: Option<CardKind>, souls: u8) -> Line<'a> {
-        let args = self.hero(hero, seat).number("count", souls);
-        let args = match room {
-            Some(room) => args.text("where", "room").text("room", self.names.card(room)),
-            None => args.text("where", "none"),
-        };
-        ("seen-dies", args)
     }
 }
 

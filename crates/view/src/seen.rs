@@ -11,6 +11,9 @@ pub enum CardSeen {
 }
 
 /// An event as one viewer sees it: a line of that viewer's log.
+///
+/// Where the dungeon shows two rooms of one name, `which` is the slot of the one that is meant,
+/// counted from the boss. Everybody sees the top of a stack, so it tells nothing new.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seen {
     /// Bosses were dealt; one's own are shown.
@@ -78,6 +81,7 @@ pub enum Seen {
         seat: Seat,
         room: CardKind,
         on: Option<CardKind>,
+        which: Option<u8>,
     },
     /// Revealed, but nothing it may be built on any more: back to hand. [Q5]
     NotBuilt {
@@ -92,6 +96,7 @@ pub enum Seen {
     Triggered {
         seat: Seat,
         source: Source,
+        which: Option<u8>,
     },
     /// A spell or an ability was declared, with its target in words of picks.
     Declared {
@@ -99,6 +104,7 @@ pub enum Seen {
         source: Source,
         spell: bool,
         target: Option<TargetSeen>,
+        which: Option<u8>,
     },
     Canceled {
         seat: Seat,
@@ -108,12 +114,14 @@ pub enum Seen {
     Fizzled {
         seat: Seat,
         source: Source,
+        which: Option<u8>,
     },
     /// It happened.
     Happened {
         seat: Seat,
         source: Source,
         spell: bool,
+        which: Option<u8>,
     },
     /// A spell that happened or was canceled goes to the discard pile. [R1.4]
     Spent {
@@ -123,27 +131,33 @@ pub enum Seen {
     Destroyed {
         seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     Uncovered {
         seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     Deactivated {
         seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     Stunned {
         seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     Reactivated {
         seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     RoomDamageUp {
         seat: Seat,
         room: CardKind,
         amount: u8,
+        which: Option<u8>,
     },
     YourRoomsDamageUp {
         seat: Seat,
@@ -156,6 +170,8 @@ pub enum Seen {
         seat: Seat,
         one: CardKind,
         other: CardKind,
+        which_one: Option<u8>,
+        which_other: Option<u8>,
     },
     NoBuilding,
     ExtraPlacement {
@@ -214,10 +230,13 @@ pub enum Seen {
         seat: Seat,
         room: CardKind,
         slot: u8,
+        which: Option<u8>,
     },
     HeroSentBack {
         hero: CardKind,
+        seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     HeroTakes {
         hero: CardKind,
@@ -234,6 +253,7 @@ pub enum Seen {
         seat: Seat,
         room: Option<CardKind>,
         souls: u8,
+        which: Option<u8>,
     },
     HeroSurvives {
         hero: CardKind,
@@ -277,6 +297,7 @@ pub enum Seen {
     MinionPlaced {
         seat: Seat,
         spot: Spot,
+        which: Option<u8>,
     },
     /// No space is free, or none is wanted. [Q4]
     MinionStays {
@@ -296,16 +317,20 @@ pub enum Seen {
         seat: Seat,
         room: CardKind,
         count: u8,
+        which: Option<u8>,
     },
     TokensLost {
         seat: Seat,
         room: CardKind,
         count: u8,
+        which: Option<u8>,
     },
     TokenMoved {
         seat: Seat,
         from: CardKind,
         to: CardKind,
+        which_from: Option<u8>,
+        which_to: Option<u8>,
     },
     /// The boss has more treasure until end of turn.
     TreasureUp {
@@ -321,6 +346,7 @@ pub enum Seen {
     StackShuffled {
         seat: Seat,
         room: CardKind,
+        which: Option<u8>,
     },
     ItemRevealed {
         item: CardKind,
@@ -372,7 +398,7 @@ pub enum Spot {
 /// A declared target, as everybody hears it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum TargetSeen {
-    Room { seat: Seat, room: CardKind },
+    Room { seat: Seat, room: CardKind, which: Option<u8> },
     Hero(CardKind),
     Spell(CardKind),
     Player(Seat),

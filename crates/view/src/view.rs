@@ -206,6 +206,8 @@ pub struct WalkView {
 pub struct DeclaredView {
     pub seat: Seat,
     pub source: Source,
+    /// Of two rooms of one name in that dungeon, the slot of the one whose ability it is.
+    pub which: Option<u8>,
     pub spell: bool,
     pub target: Option<TargetSeen>,
 }

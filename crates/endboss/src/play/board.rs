@@ -243,8 +243,9 @@ impl Screen<'_> {
     }
 
     fn declared(&self, it: &DeclaredView) -> String {
-        let DeclaredView { seat, source, spell, target } = *it;
-        let line = self.text.seen(&Seen::Declared { seat, source, spell, target }, self.names);
+        let DeclaredView { seat, source, which, spell, target } = *it;
+        let line =
+            self.text.seen(&Seen::Declared { seat, source, spell, target, which }, self.names);
         line.trim_end_matches('.').to_owned()
     }
 

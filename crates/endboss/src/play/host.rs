@@ -131,7 +131,7 @@ impl<'t> Host<'t> {
                 *seat == self.me && target.is_some()
             }
             // That a room destroys itself, its text says.
-            Seen::Destroyed { seat, room } => *seat == self.me && used != Some(*room),
+            Seen::Destroyed { seat, room, .. } => *seat == self.me && used != Some(*room),
             Seen::Discarded { seat, .. }
             | Seen::SoulRemoved { seat, .. }
             | Seen::TokensLost { seat, .. } => *seat == self.me,

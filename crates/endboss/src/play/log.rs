@@ -115,13 +115,17 @@ impl Screen<'_> {
         let mut last = (0, 0);
         let mut rest = seen;
         while let [
-            Seen::HeroEnters { hero: enters, seat: at, room, .. },
+            Seen::HeroEnters { hero: enters, seat: at, room, which, .. },
             Seen::HeroTakes { hero: takes, damage, total, health },
             after @ ..,
         ] = rest
             && (*enters, *takes, *at) == (hero, hero, seat)
         {
-            let args = [("damage", (*damage).into()), ("room", self.names.card(*room).into())];
+            let args = [
+                ("damage", (*damage).into()),
+                ("room", self.names.card(*room).into()),
+                ("which", self.text.which(*which).into()),
+            ];
             rooms.push(self.say("ui-walked-room", &args));
             last = (*total, *health);
             rest = after;
@@ -204,7 +208,8 @@ mod tests {
         let sample = Sample::new();
         let mut view = sample.view();
         let card = sample.kind("succubus-spa");
-        let triggered = Seen::Triggered { seat: Seat(0), source: Source { card, ability: 0 } };
+        let triggered =
+            Seen::Triggered { seat: Seat(0), source: Source { card, ability: 0 }, which: None };
         let nothing = "Your Succubus Spa triggers. Nothing comes of it.";
         let told = |seen: &[Seen], view: &View| sample.show(|screen| screen.log(seen, Some(view)));
         let next = Seen::PhaseBegins { phase: Phase::End };

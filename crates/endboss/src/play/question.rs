@@ -189,6 +189,7 @@ mod tests {
             let declared = |seat, id| DeclaredView {
                 seat,
                 source: Source { card: sample.kind(id), ability: 0 },
+                which: None,
                 spell: true,
                 target: None,
             };

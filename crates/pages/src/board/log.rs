@@ -198,7 +198,7 @@ fn cards_in(seen: &Seen) -> Vec<CardKind> {
         }
         Swapped { one, other, .. } => vec![*one, *other],
         TokenMoved { from, to, .. } => vec![*from, *to],
-        HeroEnters { hero, room, .. } | HeroSentBack { hero, room } => vec![*hero, *room],
+        HeroEnters { hero, room, .. } | HeroSentBack { hero, room, .. } => vec![*hero, *room],
         HeroDies { hero, room, .. } => [Some(*hero), *room].into_iter().flatten().collect(),
         HeroToLandmark { hero, landmark } => vec![*hero, *landmark],
         ItemGiven { item, hero } => vec![*item, *hero],

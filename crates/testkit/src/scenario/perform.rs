@@ -80,14 +80,16 @@ impl Table<'_> {
                 Seen::Built { on: below, .. } => {
                     (self.place_words(below), self.lies(on, below, before))
                 }
-                Seen::Swapped { seat, one, other } => {
-                    let right = [one, other]
-                        .into_iter()
-                        .any(|room| self.aims(on, TargetSeen::Room { seat, room }, before));
+                Seen::Swapped { seat, one, other, which_one, which_other } => {
+                    let right = [(one, which_one), (other, which_other)].into_iter().any(
+                        |(room, which)| {
+                            self.aims(on, TargetSeen::Room { seat, room, which }, before)
+                        },
+                    );
                     (self.cards.name(other).to_owned(), right)
                 }
-                Seen::TokenMoved { seat, to, .. } => {
-                    let right = self.aims(on, TargetSeen::Room { seat, room: to }, before);
+                Seen::TokenMoved { seat, to, which_to: which, .. } => {
+                    let right = self.aims(on, TargetSeen::Room { seat, room: to, which }, before);
                     (self.cards.name(to).to_owned(), right)
                 }
                 _ => continue,
@@ -105,8 +107,9 @@ impl Table<'_> {
 
     fn paid_alone(&self, from: usize, seat: Seat, cost: &Thing, before: &View) -> Result<(), Miss> {
         let paid = self.log[from..].iter().any(|event| match event.whole() {
-            Seen::Destroyed { seat: owner, room } | Seen::TokensLost { seat: owner, room, .. } => {
-                owner == seat && self.aims(cost, TargetSeen::Room { seat, room }, before)
+            Seen::Destroyed { seat: owner, room, which }
+            | Seen::TokensLost { seat: owner, room, which, .. } => {
+                owner == seat && self.aims(cost, TargetSeen::Room { seat, room, which }, before)
             }
             Seen::Discarded { seat: owner, card } => {
                 owner == seat && matches!(cost, Thing::Card(thing) if thing.card == card)
@@ -122,10 +125,10 @@ impl Table<'_> {
 
     fn aims(&self, thing: &Thing, target: TargetSeen, before: &View) -> bool {
         match (thing, target) {
-            (Thing::Card(thing), TargetSeen::Room { seat, room }) => {
+            (Thing::Card(thing), TargetSeen::Room { seat, room, .. }) => {
                 thing.card == room && thing.owner.is_none_or(|owner| owner == seat)
             }
-            (Thing::Room { .. }, TargetSeen::Room { seat, room }) => {
+            (Thing::Room { .. }, TargetSeen::Room { seat, room, .. }) => {
                 let found = find_room(&self.cards, thing, before);
                 found.is_ok_and(|(owner, slot)| {
                     owner == seat && visible(before, owner, slot as u8) == Some(room)
@@ -154,7 +157,7 @@ impl Table<'_> {
 
     fn target_words(&self, target: TargetSeen) -> String {
         match target {
-            TargetSeen::Room { seat, room } => {
+            TargetSeen::Room { seat, room, .. } => {
                 format!("{}'s {}", seat.letter(), self.cards.name(room))
             }
             TargetSeen::Hero(hero) => self.cards.hero_words(hero),

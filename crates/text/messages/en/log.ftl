@@ -14,8 +14,10 @@ card-seen = { $seen ->
     [card] { $card }
    *[back] { SOME($kind, 1) }
 }
+# Which of two Rooms of one name: stands right after the name.
+in-slot = {" "}({ slot-at })
 declared-target = { $aim ->
-    [room] {" "}on { $thing } in { $owner_me ->
+    [room] {" "}on { $thing }{ $which_aim } in { $owner_me ->
         [yes] your dungeon
        *[no] { $owner }’s dungeon
     }
@@ -141,7 +143,7 @@ seen-market-gone = { $any ->
 seen-minion-placed = { $me ->
     [yes] You place your Minion
    *[no] { $player } places their Minion
-} { $spot }.
+} { $spot }{ $which }.
 spot-landmark = on the { $card }, { $summons ->
     [yes] summon space
    *[no] action space { $space }
@@ -177,7 +179,7 @@ seen-built = { $me ->
     [yes] You build
    *[no] { $player } builds
 } { $room }{ $over ->
-    [yes] {" "}on { $below }
+    [yes] {" "}on { $below }{ $which }
    *[no] {""}
 }.
 seen-not-built = { $room } cannot be built any more: it goes back to { $me ->
@@ -200,8 +202,8 @@ seen-triggered = { $me ->
     [yes] Your
    *[no] { $player }’s
 } { $minion ->
-    [yes] Minion acts: { $card }
-   *[no] { $card } triggers
+    [yes] Minion acts: { $card }{ $which }
+   *[no] { $card }{ $which } triggers
 }.
 seen-played = { $me ->
     [yes] You play
@@ -210,7 +212,7 @@ seen-played = { $me ->
 seen-used = { $me ->
     [yes] You use
    *[no] { $player } uses
-} { $card }{ declared-target }.
+} { $card }{ $which }{ declared-target }.
 seen-sold = { $me ->
     [yes] You turn
    *[no] { $player } turns
@@ -223,13 +225,13 @@ seen-fizzled = { $me ->
     [yes] Your
    *[no] { $player }’s
 } { $minion ->
-    [yes] Minion has lost its target and does nothing: { $card }
-   *[no] { $card } has lost its target and does nothing
+    [yes] Minion has lost its target and does nothing: { $card }{ $which }
+   *[no] { $card }{ $which } has lost its target and does nothing
 }.
 seen-happened = { $me ->
     [yes] Your
    *[no] { $player }’s
-} { $card } takes effect.
+} { $card }{ $which } takes effect.
 seen-sale = { $me ->
     [yes] Your Room card
    *[no] { $player }’s Room card
@@ -238,12 +240,12 @@ seen-spent = { $spell } goes to the discard pile.
 
 ## Rooms
 
-seen-destroyed = { $room } { in-dungeon-of } is destroyed.
-seen-uncovered = { $room } { in-dungeon-of } is uncovered.
-seen-deactivated = { $room } { in-dungeon-of } is deactivated until end of turn.
-seen-stunned = { $room } { in-dungeon-of } is stunned until end of turn.
-seen-reactivated = { $room } { in-dungeon-of } works again.
-seen-room-damage-up = { $room } { in-dungeon-of } deals +{ $amount } damage until end of turn.
+seen-destroyed = { $room }{ $which } { in-dungeon-of } is destroyed.
+seen-uncovered = { $room }{ $which } { in-dungeon-of } is uncovered.
+seen-deactivated = { $room }{ $which } { in-dungeon-of } is deactivated until end of turn.
+seen-stunned = { $room }{ $which } { in-dungeon-of } is stunned until end of turn.
+seen-reactivated = { $room }{ $which } { in-dungeon-of } works again.
+seen-room-damage-up = { $room }{ $which } { in-dungeon-of } deals +{ $amount } damage until end of turn.
 seen-rooms-damage-up = { $me ->
     [yes] Your
    *[no] { $player }’s
@@ -252,14 +254,14 @@ seen-treasure-doubled = The treasure in { $me ->
     [yes] your
    *[no] { $player }’s
 } Rooms counts double until end of turn.
-seen-swapped = { $room } and { $other } swap places { in-dungeon-of }.
-seen-stack-shuffled = A Room stack { in-dungeon-of } is shuffled: { $room } is on top now.
-seen-tokens-put = { $room } { in-dungeon-of } gets { plus-tokens }.
-seen-tokens-lost = { $room } { in-dungeon-of } loses { plus-tokens }.
+seen-swapped = { $room }{ $which } and { $other }{ $which_other } swap places { in-dungeon-of }.
+seen-stack-shuffled = A Room stack { in-dungeon-of } is shuffled: { $room }{ $which } is on top now.
+seen-tokens-put = { $room }{ $which } { in-dungeon-of } gets { plus-tokens }.
+seen-tokens-lost = { $room }{ $which } { in-dungeon-of } loses { plus-tokens }.
 seen-token-moved = { $me ->
     [yes] You move
    *[no] { $player } moves
-} a +1 token from { $room } to { $other }.
+} a +1 token from { $room }{ $which } to { $other }{ $which_other }.
 seen-treasure-up = { $me ->
     [yes] Your
    *[no] { $player }’s
@@ -279,13 +281,13 @@ seen-stays = { $hero } stays in town: nothing lures this Hero.
 seen-to-entrance = { $hero } goes { to-entrance-of }.
 seen-to-town = { $hero } goes back to town.
 seen-to-landmark = { $hero } goes to the { $landmark }.
-seen-enters = { $hero } enters { $room } { in-dungeon-of }.
-seen-sent-back = { $room } sends { $hero } back to the previous Room.
+seen-enters = { $hero } enters { $room }{ $which } { in-dungeon-of }.
+seen-sent-back = { $room }{ $which } { in-dungeon-of } sends { $hero } back to the previous Room.
 seen-takes = { $hero } takes { COUNT("damage", $damage) } ({ $total } in all, Health { $health }).
 seen-health-up = { $hero } gets +{ $amount } Health until end of turn.
 seen-health-token = { $hero } gets a { $token } Health token.
 seen-dies = { $hero } dies{ $where ->
-    [room] {" "}in { $room }
+    [room] {" "}in { $room }{ $which }
    *[none] {""}
 }: { $me ->
     [yes] you gain

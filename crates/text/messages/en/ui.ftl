@@ -121,7 +121,7 @@ ui-walked = { $hero } walks through { $me ->
     [yes] your dungeon
    *[no] { $player }’s dungeon
 } and takes damage: { $rooms } ({ $total } in all, Health { $health }).
-ui-walked-room = { $damage } in { $room }
+ui-walked-room = { $damage } in { $room }{ $which }
 ui-others-play-on = The others play on to the end.
 ui-only-phase = Now: { $phase }.
 ui-set-up-order = Now: { $phase }. Turn order: { $order }.

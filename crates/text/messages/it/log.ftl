@@ -16,8 +16,10 @@ card-seen = { $seen ->
     [card] { NOUN($kind, 1, case: "the") } { $card }
    *[back] { SOME($kind, 1) }
 }
+# Which of two Rooms of one name: stands right after the name.
+in-slot = {" "}({ slot-at })
 declared-target = { $aim ->
-    [room] {" "}sulla Stanza { $thing } nel { $owner_me ->
+    [room] {" "}sulla Stanza { $thing }{ $which_aim } nel { $owner_me ->
         [yes] tuo dungeon
        *[no] dungeon di { $owner }
     }
@@ -143,7 +145,7 @@ seen-market-gone = { $any ->
 seen-minion-placed = { $me ->
     [yes] Piazzi il tuo Scagnozzo
    *[no] { $player } piazza il proprio Scagnozzo
-} { $spot }.
+} { $spot }{ $which }.
 # The Landmarks have their own articles; a new one is called by its kind.
 spot-landmark = { $card ->
     [Tempio] al Tempio
@@ -187,7 +189,7 @@ seen-built = { $me ->
     [yes] Tu costruisci
    *[no] { $player } costruisce
 } la Stanza { $room }{ $over ->
-    [yes] {" "}sopra la Stanza { $below }
+    [yes] {" "}sopra la Stanza { $below }{ $which }
    *[no] {""}
 }.
 seen-not-built = Non è più possibile costruire la Stanza { $room }: la carta torna nella { $me ->
@@ -210,10 +212,10 @@ seen-triggered = { $minion ->
     [yes] { $me ->
         [yes] Il tuo Scagnozzo
        *[no] Lo Scagnozzo di { $player }
-    } agisce: { $card }
+    } agisce: { $card }{ $which }
    *[no] Si attiva { $me ->
-        [yes] { NOUN($sort, 1, case: "your") } { $card }
-       *[no] { NOUN($sort, 1, case: "the") } { $card } di { $player }
+        [yes] { NOUN($sort, 1, case: "your") } { $card }{ $which }
+       *[no] { NOUN($sort, 1, case: "the") } { $card }{ $which } di { $player }
     }
 }.
 seen-played = { $me ->
@@ -223,7 +225,7 @@ seen-played = { $me ->
 seen-used = { $me ->
     [yes] Attivi
    *[no] { $player } attiva
-} l’abilità { NOUN($sort, 1, case: "of-the") } { $card }{ declared-target }.
+} l’abilità { NOUN($sort, 1, case: "of-the") } { $card }{ $which }{ declared-target }.
 seen-sold = { $me ->
     [yes] Trasformi
    *[no] { $player } trasforma
@@ -236,15 +238,15 @@ seen-fizzled = Senza più un bersaglio, { $minion ->
     [yes] { $me ->
         [yes] il tuo Scagnozzo
        *[no] lo Scagnozzo di { $player }
-    } non fa nulla: { $card }
+    } non fa nulla: { $card }{ $which }
    *[no] { $me ->
-        [yes] { NOUN($sort, 1, case: "your") } { $card }
-       *[no] { NOUN($sort, 1, case: "the") } { $card } di { $player }
+        [yes] { NOUN($sort, 1, case: "your") } { $card }{ $which }
+       *[no] { NOUN($sort, 1, case: "the") } { $card }{ $which } di { $player }
     } non ha effetto
 }.
 seen-happened = Ha effetto { $me ->
-    [yes] { NOUN($sort, 1, case: "your") } { $card }
-   *[no] { NOUN($sort, 1, case: "the") } { $card } di { $player }
+    [yes] { NOUN($sort, 1, case: "your") } { $card }{ $which }
+   *[no] { NOUN($sort, 1, case: "the") } { $card }{ $which } di { $player }
 }.
 seen-sale = { $me ->
     [yes] La tua carta Stanza
@@ -254,12 +256,12 @@ seen-spent = L’Incantesimo { $spell } va nella pila degli scarti.
 
 ## Rooms
 
-seen-destroyed = La Stanza { $room } { in-dungeon-of } viene distrutta.
-seen-uncovered = La Stanza { $room } { in-dungeon-of } viene scoperta.
-seen-deactivated = La Stanza { $room } { in-dungeon-of } viene disattivata fino alla fine del turno.
-seen-stunned = La Stanza { $room } { in-dungeon-of } viene stordita fino alla fine del turno.
-seen-reactivated = La Stanza { $room } { in-dungeon-of } viene riattivata.
-seen-room-damage-up = La Stanza { $room } { in-dungeon-of } infligge +{ COUNT("damage", $amount) } fino alla fine del turno.
+seen-destroyed = La Stanza { $room }{ $which } { in-dungeon-of } viene distrutta.
+seen-uncovered = La Stanza { $room }{ $which } { in-dungeon-of } viene scoperta.
+seen-deactivated = La Stanza { $room }{ $which } { in-dungeon-of } viene disattivata fino alla fine del turno.
+seen-stunned = La Stanza { $room }{ $which } { in-dungeon-of } viene stordita fino alla fine del turno.
+seen-reactivated = La Stanza { $room }{ $which } { in-dungeon-of } viene riattivata.
+seen-room-damage-up = La Stanza { $room }{ $which } { in-dungeon-of } infligge +{ COUNT("damage", $amount) } fino alla fine del turno.
 seen-rooms-damage-up = Le { $me ->
     [yes] tue Stanze
    *[no] Stanze di { $player }
@@ -268,14 +270,14 @@ seen-treasure-doubled = Le icone tesoro delle { $me ->
     [yes] tue Stanze
    *[no] Stanze di { $player }
 } contano il doppio fino alla fine del turno.
-seen-swapped = Le Stanze { $room } e { $other } si scambiano di posto { in-dungeon-of }.
-seen-stack-shuffled = Una pila di Stanze { in-dungeon-of } viene mischiata: ora in cima c’è la Stanza { $room }.
-seen-tokens-put = La Stanza { $room } { in-dungeon-of } riceve { plus-tokens }.
-seen-tokens-lost = La Stanza { $room } { in-dungeon-of } perde { plus-tokens }.
+seen-swapped = Le Stanze { $room }{ $which } e { $other }{ $which_other } si scambiano di posto { in-dungeon-of }.
+seen-stack-shuffled = Una pila di Stanze { in-dungeon-of } viene mischiata: ora in cima c’è la Stanza { $room }{ $which }.
+seen-tokens-put = La Stanza { $room }{ $which } { in-dungeon-of } riceve { plus-tokens }.
+seen-tokens-lost = La Stanza { $room }{ $which } { in-dungeon-of } perde { plus-tokens }.
 seen-token-moved = { $me ->
     [yes] Sposti
    *[no] { $player } sposta
-} un segnalino +1 dalla Stanza { $room } alla Stanza { $other }.
+} un segnalino +1 dalla Stanza { $room }{ $which } alla Stanza { $other }{ $which_other }.
 seen-treasure-up = Il { $me ->
     [yes] tuo Boss
    *[no] Boss di { $player }
@@ -312,13 +314,13 @@ seen-to-landmark = L’Eroe { $hero } va { seen-to-landmark.at }.
         [Taverna] alla Taverna
        *[other] al luogo chiave { $landmark }
     }
-seen-enters = L’Eroe { $hero } entra nella Stanza { $room } { in-dungeon-of }.
-seen-sent-back = La Stanza { $room } riporta l’Eroe { $hero } nella Stanza precedente.
+seen-enters = L’Eroe { $hero } entra nella Stanza { $room }{ $which } { in-dungeon-of }.
+seen-sent-back = La Stanza { $room }{ $which } { in-dungeon-of } riporta l’Eroe { $hero } nella Stanza precedente.
 seen-takes = L’Eroe { $hero } subisce { COUNT("damage", $damage) } ({ $total } in tutto, Vita { $health }).
 seen-health-up = L’Eroe { $hero } ottiene +{ $amount } alla Vita fino alla fine del turno.
 seen-health-token = L’Eroe { $hero } riceve un segnalino Vita { $token }.
 seen-dies = L’Eroe { $hero } viene sconfitto{ $where ->
-    [room] {" "}nella Stanza { $room }
+    [room] {" "}nella Stanza { $room }{ $which }
    *[none] {""}
 }: { $me ->
     [yes] tu raccogli

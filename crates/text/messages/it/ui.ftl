@@ -124,7 +124,7 @@ ui-walked = L’Eroe { $hero } attraversa il { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 } e subisce Danni: { $rooms } ({ $total } in tutto, Vita { $health }).
-ui-walked-room = { $damage } nella Stanza { $room }
+ui-walked-room = { $damage } nella Stanza { $room }{ $which }
 ui-others-play-on = Gli altri giocano fino alla fine.
 ui-only-phase = Ora: { $phase }.
 ui-set-up-order = Ora: { $phase }. Ordine di turno: { $order }.

@@ -15,8 +15,10 @@ card-seen = { NOUN($kind, 1, case: "acc") }{ $seen ->
     [card] {" "}{ $card }
    *[back] {""}
 }
+# Which of two Rooms of one name: stands right after the name.
+in-slot = {" "}({ slot-at })
 declared-target = { $aim ->
-    [room] ; cel: komnata { $thing } w { $owner_me ->
+    [room] ; cel: komnata { $thing }{ $which_aim } w { $owner_me ->
         [yes] twoich podziemiach
        *[no] podziemiach gracza { $owner }
     }
@@ -142,7 +144,7 @@ seen-market-gone = { $any ->
 seen-minion-placed = { $me ->
     [yes] Umieszczasz swojego Sługusa
    *[no] { $player } umieszcza swojego Sługusa
-} { $spot }.
+} { $spot }{ $which }.
 spot-landmark = w kluczowej lokacji { $card }, { $summons ->
     [yes] na miejscu przywołania
    *[no] na polu akcji { $space }
@@ -178,7 +180,7 @@ seen-built = { $me ->
     [yes] Budujesz
    *[no] { $player } buduje
 } komnatę { $room }{ $over ->
-    [yes] {" "}na komnacie { $below }
+    [yes] {" "}na komnacie { $below }{ $which }
    *[no] {""}
 }.
 seen-not-built = Komnaty { $room } nie można już zbudować: karta wraca do { $me ->
@@ -206,7 +208,7 @@ seen-triggered = { $minion ->
         [yes] twoja zdolność
        *[no] zdolność gracza { $player }
     }
-}: { NOUN($sort, 1) } { $card }.
+}: { NOUN($sort, 1) } { $card }{ $which }.
 seen-played = { $me ->
     [yes] Zagrywasz
    *[no] { $player } zagrywa
@@ -214,7 +216,7 @@ seen-played = { $me ->
 seen-used = { $me ->
     [yes] Używasz
    *[no] { $player } używa
-} zdolności { NOUN($sort, 1, case: "gen") } { $card }{ declared-target }.
+} zdolności { NOUN($sort, 1, case: "gen") } { $card }{ $which }{ declared-target }.
 seen-sold = { $me ->
     [yes] Zamieniasz
    *[no] { $player } zamienia
@@ -226,11 +228,11 @@ seen-canceled = { $me ->
 seen-fizzled = { $me ->
     [yes] Twój efekt
    *[no] Efekt gracza { $player }
-} nie ma już celu i przepada: { NOUN($sort, 1) } { $card }.
+} nie ma już celu i przepada: { NOUN($sort, 1) } { $card }{ $which }.
 seen-happened = Działa { $me ->
     [yes] twój efekt
    *[no] efekt gracza { $player }
-}: { NOUN($sort, 1) } { $card }.
+}: { NOUN($sort, 1) } { $card }{ $which }.
 seen-sale = Karta Komnaty { $me ->
     [yes] staje się twoją monetą
    *[no] gracza { $player } staje się monetą
@@ -239,12 +241,12 @@ seen-spent = Czar { $spell } trafia na stos kart odrzuconych.
 
 ## Rooms
 
-seen-destroyed = Komnata { $room } { in-dungeon-of } zostaje zniszczona.
-seen-uncovered = Komnata { $room } { in-dungeon-of } zostaje odsłonięta.
-seen-deactivated = Komnata { $room } { in-dungeon-of } zostaje dezaktywowana do końca rundy.
-seen-stunned = Komnata { $room } { in-dungeon-of } zostaje ogłuszona do końca rundy.
-seen-reactivated = Komnata { $room } { in-dungeon-of } znów działa.
-seen-room-damage-up = Do końca rundy komnata { $room } { in-dungeon-of } ma +{ $amount } do obrażeń.
+seen-destroyed = Komnata { $room }{ $which } { in-dungeon-of } zostaje zniszczona.
+seen-uncovered = Komnata { $room }{ $which } { in-dungeon-of } zostaje odsłonięta.
+seen-deactivated = Komnata { $room }{ $which } { in-dungeon-of } zostaje dezaktywowana do końca rundy.
+seen-stunned = Komnata { $room }{ $which } { in-dungeon-of } zostaje ogłuszona do końca rundy.
+seen-reactivated = Komnata { $room }{ $which } { in-dungeon-of } znów działa.
+seen-room-damage-up = Do końca rundy komnata { $room }{ $which } { in-dungeon-of } ma +{ $amount } do obrażeń.
 seen-rooms-damage-up = Do końca rundy { $me ->
     [yes] twoje komnaty
    *[no] komnaty gracza { $player }
@@ -253,14 +255,14 @@ seen-treasure-doubled = Do końca rundy skarby w { $me ->
     [yes] twoich komnatach
    *[no] komnatach gracza { $player }
 } liczą się podwójnie.
-seen-swapped = Komnaty { $room } i { $other } { in-dungeon-of } zamieniają się miejscami.
-seen-stack-shuffled = Stos komnat { in-dungeon-of } zostaje potasowany: na wierzchu jest teraz komnata { $room }.
-seen-tokens-put = Komnata { $room } { in-dungeon-of } otrzymuje { plus-tokens }.
-seen-tokens-lost = Komnata { $room } { in-dungeon-of } traci { plus-tokens }.
+seen-swapped = Komnaty { $room }{ $which } i { $other }{ $which_other } { in-dungeon-of } zamieniają się miejscami.
+seen-stack-shuffled = Stos komnat { in-dungeon-of } zostaje potasowany: na wierzchu jest teraz komnata { $room }{ $which }.
+seen-tokens-put = Komnata { $room }{ $which } { in-dungeon-of } otrzymuje { plus-tokens }.
+seen-tokens-lost = Komnata { $room }{ $which } { in-dungeon-of } traci { plus-tokens }.
 seen-token-moved = { $me ->
     [yes] Przenosisz
    *[no] { $player } przenosi
-} znacznik +1 z komnaty { $room } do komnaty { $other }.
+} znacznik +1 z komnaty { $room }{ $which } do komnaty { $other }{ $which_other }.
 seen-treasure-up = Do końca rundy { $me ->
     [yes] twój Boss
    *[no] Boss gracza { $player }
@@ -280,13 +282,13 @@ seen-stays = Bohater { $hero } zostaje w mieście: nic go nie wabi.
 seen-to-entrance = Bohater { $hero } przenosi się { to-entrance-of }.
 seen-to-town = Bohater { $hero } wraca do miasta.
 seen-to-landmark = Bohater { $hero } trafia do kluczowej lokacji { $landmark }.
-seen-enters = Bohater { $hero } wchodzi do komnaty { $room } { in-dungeon-of }.
-seen-sent-back = Komnata { $room } odsyła bohatera { $hero } do poprzedniej komnaty.
+seen-enters = Bohater { $hero } wchodzi do komnaty { $room }{ $which } { in-dungeon-of }.
+seen-sent-back = Komnata { $room }{ $which } { in-dungeon-of } odsyła bohatera { $hero } do poprzedniej komnaty.
 seen-takes = Bohater { $hero } otrzymuje { COUNT("damage", $damage, case: "acc") } (łącznie { $total }, życie: { $health }).
 seen-health-up = Do końca rundy bohater { $hero } otrzymuje +{ $amount } do życia.
 seen-health-token = Bohater { $hero } otrzymuje znacznik życia { $token }.
 seen-dies = Bohater { $hero } ginie{ $where ->
-    [room] {" "}w komnacie { $room }
+    [room] {" "}w komnacie { $room }{ $which }
    *[none] {""}
 }: { $me ->
     [yes] zdobywasz

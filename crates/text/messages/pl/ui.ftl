@@ -121,7 +121,7 @@ ui-walked = Bohater { $hero } idzie przez { $me ->
     [yes] twoje podziemia
    *[no] podziemia gracza { $player }
 } i otrzymuje obrażenia: { $rooms } (łącznie { $total }, życie: { $health }).
-ui-walked-room = { $damage } w komnacie { $room }
+ui-walked-room = { $damage } w komnacie { $room }{ $which }
 ui-others-play-on = Pozostali grają do końca.
 ui-only-phase = Teraz: { $phase }.
 ui-set-up-order = Teraz: { $phase }. Kolejność: { $order }.

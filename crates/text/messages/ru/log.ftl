@@ -15,8 +15,10 @@ card-seen = { NOUN($kind, 1, case: "acc") }{ $seen ->
     [card] {" "}«{ $card }»
    *[back] {""}
 }
+# Which of two Rooms of one name: stands right after the name.
+in-slot = {" "}({ slot-at })
 declared-target = { $aim ->
-    [room] ; цель: комната «{ $thing }» в { $owner_me ->
+    [room] ; цель: комната «{ $thing }»{ $which_aim } в { $owner_me ->
         [yes] вашем подземелье
        *[no] подземелье игрока { $owner }
     }
@@ -154,7 +156,7 @@ seen-market-gone = { $any ->
 seen-minion-placed = { $me ->
     [yes] Вы размещаете
    *[no] { $player } размещает
-} своего приспешника { $spot }.
+} своего приспешника { $spot }{ $which }.
 spot-landmark = на поле { $summons ->
     [yes] призыва
    *[no] действия { $space }
@@ -190,7 +192,7 @@ seen-built = { $me ->
     [yes] Вы строите
    *[no] { $player } строит
 } комнату «{ $room }»{ $over ->
-    [yes] {" "}поверх комнаты «{ $below }»
+    [yes] {" "}поверх комнаты «{ $below }»{ $which }
    *[no] {""}
 }.
 seen-not-built = Комнату «{ $room }» уже нельзя построить: карта возвращается в { $me ->
@@ -221,7 +223,7 @@ seen-triggered = { $minion ->
         [boss] способность
        *[other] свойство
     } { NOUN($sort, 1, case: "gen") }
-} «{ $card }».
+} «{ $card }»{ $which }.
 seen-played = { $me ->
     [yes] Вы играете
    *[no] { $player } играет
@@ -232,7 +234,7 @@ seen-used = { $me ->
 } { $sort ->
     [boss] способность
    *[other] свойство
-} { NOUN($sort, 1, case: "gen") } «{ $card }»{ declared-target }.
+} { NOUN($sort, 1, case: "gen") } «{ $card }»{ $which }{ declared-target }.
 seen-sold = { $me ->
     [yes] Вы меняете
    *[no] { $player } меняет
@@ -244,11 +246,11 @@ seen-canceled = { $me ->
 seen-fizzled = { $me ->
     [yes] Ваш эффект
    *[no] Эффект игрока { $player }
-} теряет цель и не срабатывает: { NOUN($sort, 1) } «{ $card }».
+} теряет цель и не срабатывает: { NOUN($sort, 1) } «{ $card }»{ $which }.
 seen-happened = Срабатывает { $me ->
     [yes] ваш эффект
    *[no] эффект игрока { $player }
-}: { NOUN($sort, 1) } «{ $card }».
+}: { NOUN($sort, 1) } «{ $card }»{ $which }.
 seen-sale = { $me ->
     [yes] Ваша карта комнаты
    *[no] Карта комнаты игрока { $player }
@@ -257,12 +259,12 @@ seen-spent = Заклинание «{ $spell }» уходит в сброс.
 
 ## Rooms
 
-seen-destroyed = Комната «{ $room }» { in-dungeon-of } сломана.
-seen-uncovered = Комната «{ $room }» { in-dungeon-of } становится открытой.
-seen-deactivated = Комната «{ $room }» { in-dungeon-of } деактивирована до конца хода.
-seen-stunned = Комната «{ $room }» { in-dungeon-of } оглушена до конца хода.
-seen-reactivated = Комната «{ $room }» { in-dungeon-of } снова активна.
-seen-room-damage-up = До конца хода комната «{ $room }» { in-dungeon-of } получает +{ $amount } к урону.
+seen-destroyed = Комната «{ $room }»{ $which } { in-dungeon-of } сломана.
+seen-uncovered = Комната «{ $room }»{ $which } { in-dungeon-of } становится открытой.
+seen-deactivated = Комната «{ $room }»{ $which } { in-dungeon-of } деактивирована до конца хода.
+seen-stunned = Комната «{ $room }»{ $which } { in-dungeon-of } оглушена до конца хода.
+seen-reactivated = Комната «{ $room }»{ $which } { in-dungeon-of } снова активна.
+seen-room-damage-up = До конца хода комната «{ $room }»{ $which } { in-dungeon-of } получает +{ $amount } к урону.
 seen-rooms-damage-up = До конца хода { $me ->
     [yes] ваши комнаты
    *[no] комнаты игрока { $player }
@@ -271,14 +273,14 @@ seen-treasure-doubled = До конца хода сокровища в { $me ->
     [yes] ваших комнатах
    *[no] комнатах игрока { $player }
 } считаются вдвойне.
-seen-swapped = Комнаты «{ $room }» и «{ $other }» { in-dungeon-of } меняются местами.
-seen-stack-shuffled = Стопка комнат { in-dungeon-of } перемешана: теперь сверху комната «{ $room }».
-seen-tokens-put = Комната «{ $room }» { in-dungeon-of } получает { plus-tokens }.
-seen-tokens-lost = Комната «{ $room }» { in-dungeon-of } теряет { plus-tokens }.
+seen-swapped = Комнаты «{ $room }»{ $which } и «{ $other }»{ $which_other } { in-dungeon-of } меняются местами.
+seen-stack-shuffled = Стопка комнат { in-dungeon-of } перемешана: теперь сверху комната «{ $room }»{ $which }.
+seen-tokens-put = Комната «{ $room }»{ $which } { in-dungeon-of } получает { plus-tokens }.
+seen-tokens-lost = Комната «{ $room }»{ $which } { in-dungeon-of } теряет { plus-tokens }.
 seen-token-moved = { $me ->
     [yes] Вы перемещаете
    *[no] { $player } перемещает
-} жетон +1 с комнаты «{ $room }» на комнату «{ $other }».
+} жетон +1 с комнаты «{ $room }»{ $which } на комнату «{ $other }»{ $which_other }.
 seen-treasure-up = До конца хода { $me ->
     [yes] ваш босс
    *[no] босс игрока { $player }
@@ -298,13 +300,13 @@ seen-stays = Герой «{ $hero }» остается в городе: его �
 seen-to-entrance = Герой «{ $hero }» идет { to-entrance-of }.
 seen-to-town = Герой «{ $hero }» возвращается в город.
 seen-to-landmark = Герой «{ $hero }» идет на ключевую локацию «{ $landmark }».
-seen-enters = Герой «{ $hero }» заходит в комнату «{ $room }» { in-dungeon-of }.
-seen-sent-back = Комната «{ $room }» возвращает героя «{ $hero }» в предыдущую комнату.
+seen-enters = Герой «{ $hero }» заходит в комнату «{ $room }»{ $which } { in-dungeon-of }.
+seen-sent-back = Комната «{ $room }»{ $which } { in-dungeon-of } возвращает героя «{ $hero }» в предыдущую комнату.
 seen-takes = Герой «{ $hero }» получает { COUNT("damage", $damage) } (всего { $total }, здоровье { $health }).
 seen-health-up = До конца хода герой «{ $hero }» получает +{ $amount } к здоровью.
 seen-health-token = Герой «{ $hero }» получает жетон здоровья { $token }.
 seen-dies = Герой «{ $hero }» умирает{ $where ->
-    [room] {" "}в комнате «{ $room }»
+    [room] {" "}в комнате «{ $room }»{ $which }
    *[none] {""}
 }: { $me ->
     [yes] вы получаете

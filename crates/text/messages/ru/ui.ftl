@@ -124,7 +124,7 @@ ui-walked = Герой «{ $hero }» идет через { $me ->
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 } и получает урон: { $rooms } (всего { $total }, здоровье { $health }).
-ui-walked-room = { $damage } в комнате «{ $room }»
+ui-walked-room = { $damage } в комнате «{ $room }»{ $which }
 ui-others-play-on = Остальные доигрывают до конца.
 ui-only-phase = Сейчас: { $phase }.
 ui-set-up-order = Сейчас: { $phase }. Порядок хода: { $order }.

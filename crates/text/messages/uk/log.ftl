@@ -15,8 +15,10 @@ card-seen = { NOUN($kind, 1, case: "acc") }{ $seen ->
     [card] {" "}«{ $card }»
    *[back] {""}
 }
+# Which of two Rooms of one name: stands right after the name.
+in-slot = {" "}({ slot-at })
 declared-target = { $aim ->
-    [room] ; ціль: кімната «{ $thing }» у { $owner_me ->
+    [room] ; ціль: кімната «{ $thing }»{ $which_aim } у { $owner_me ->
         [yes] вашому підземеллі
        *[no] підземеллі гравця { $owner }
     }
@@ -142,7 +144,7 @@ seen-market-gone = { $any ->
 seen-minion-placed = { $me ->
     [yes] Ви розміщуєте свого посіпаку
    *[no] { $player } розміщує свого посіпаку
-} { $spot }.
+} { $spot }{ $which }.
 spot-landmark = на знаковій локації «{ $card }» ({ $summons ->
     [yes] зона виклику
    *[no] зона дії { $space }
@@ -178,7 +180,7 @@ seen-built = { $me ->
     [yes] Ви будуєте
    *[no] { $player } будує
 } кімнату «{ $room }»{ $over ->
-    [yes] {" "}зверху кімнати «{ $below }»
+    [yes] {" "}зверху кімнати «{ $below }»{ $which }
    *[no] {""}
 }.
 seen-not-built = Кімнату «{ $room }» більше не можна збудувати: карта повертається { $me ->
@@ -206,7 +208,7 @@ seen-triggered = { $minion ->
         [yes] ваша властивість
        *[no] властивість гравця { $player }
     }
-}: { NOUN($sort, 1) } «{ $card }».
+}: { NOUN($sort, 1) } «{ $card }»{ $which }.
 seen-played = { $me ->
     [yes] Ви граєте
    *[no] { $player } грає
@@ -214,7 +216,7 @@ seen-played = { $me ->
 seen-used = { $me ->
     [yes] Ви застосовуєте
    *[no] { $player } застосовує
-} властивість { NOUN($sort, 1, case: "gen") } «{ $card }»{ declared-target }.
+} властивість { NOUN($sort, 1, case: "gen") } «{ $card }»{ $which }{ declared-target }.
 seen-sold = { $me ->
     [yes] Ви обмінюєте
    *[no] { $player } обмінює
@@ -226,11 +228,11 @@ seen-canceled = { $me ->
 seen-fizzled = { $me ->
     [yes] Ваш ефект
    *[no] Ефект гравця { $player }
-} більше не має цілі й не діє: { NOUN($sort, 1) } «{ $card }».
+} більше не має цілі й не діє: { NOUN($sort, 1) } «{ $card }»{ $which }.
 seen-happened = Діє { $me ->
     [yes] ваш ефект
    *[no] ефект гравця { $player }
-}: { NOUN($sort, 1) } «{ $card }».
+}: { NOUN($sort, 1) } «{ $card }»{ $which }.
 seen-sale = { $me ->
     [yes] Ваша карта кімнати
    *[no] Карта кімнати гравця { $player }
@@ -239,12 +241,12 @@ seen-spent = Карта заклинання «{ $spell }» потрапляє �
 
 ## Rooms
 
-seen-destroyed = Кімнату «{ $room }» { in-dungeon-of } зруйновано.
-seen-uncovered = Кімнату «{ $room }» { in-dungeon-of } відкрито.
-seen-deactivated = Кімнату «{ $room }» { in-dungeon-of } деактивовано до кінця ходу.
-seen-stunned = Кімнату «{ $room }» { in-dungeon-of } знешкоджено до кінця ходу.
-seen-reactivated = Кімната «{ $room }» { in-dungeon-of } знову діє.
-seen-room-damage-up = До кінця ходу кімната «{ $room }» { in-dungeon-of } завдає +{ COUNT("damage", $amount, case: "acc") }.
+seen-destroyed = Кімнату «{ $room }»{ $which } { in-dungeon-of } зруйновано.
+seen-uncovered = Кімнату «{ $room }»{ $which } { in-dungeon-of } відкрито.
+seen-deactivated = Кімнату «{ $room }»{ $which } { in-dungeon-of } деактивовано до кінця ходу.
+seen-stunned = Кімнату «{ $room }»{ $which } { in-dungeon-of } знешкоджено до кінця ходу.
+seen-reactivated = Кімната «{ $room }»{ $which } { in-dungeon-of } знову діє.
+seen-room-damage-up = До кінця ходу кімната «{ $room }»{ $which } { in-dungeon-of } завдає +{ COUNT("damage", $amount, case: "acc") }.
 seen-rooms-damage-up = До кінця ходу { $me ->
     [yes] ваші кімнати
    *[no] кімнати гравця { $player }
@@ -253,14 +255,14 @@ seen-treasure-doubled = До кінця ходу кількість скарбі
     [yes] ваших кімнатах
    *[no] кімнатах гравця { $player }
 } подвоюється.
-seen-swapped = Кімнати «{ $room }» та «{ $other }» { in-dungeon-of } міняються місцями.
-seen-stack-shuffled = Стіс кімнат { in-dungeon-of } перетасовано: тепер зверху кімната «{ $room }».
-seen-tokens-put = Кімната «{ $room }» { in-dungeon-of } отримує { plus-tokens }.
-seen-tokens-lost = Кімната «{ $room }» { in-dungeon-of } втрачає { plus-tokens }.
+seen-swapped = Кімнати «{ $room }»{ $which } та «{ $other }»{ $which_other } { in-dungeon-of } міняються місцями.
+seen-stack-shuffled = Стіс кімнат { in-dungeon-of } перетасовано: тепер зверху кімната «{ $room }»{ $which }.
+seen-tokens-put = Кімната «{ $room }»{ $which } { in-dungeon-of } отримує { plus-tokens }.
+seen-tokens-lost = Кімната «{ $room }»{ $which } { in-dungeon-of } втрачає { plus-tokens }.
 seen-token-moved = { $me ->
     [yes] Ви переміщуєте
    *[no] { $player } переміщує
-} жетон +1 з кімнати «{ $room }» до кімнати «{ $other }».
+} жетон +1 з кімнати «{ $room }»{ $which } до кімнати «{ $other }»{ $which_other }.
 seen-treasure-up = До кінця ходу { $me ->
     [yes] ваш бос
    *[no] бос гравця { $player }
@@ -280,13 +282,13 @@ seen-stays = Герой «{ $hero }» залишається в місті: ні
 seen-to-entrance = Герой «{ $hero }» переміщується { to-entrance-of }.
 seen-to-town = Герой «{ $hero }» повертається до міста.
 seen-to-landmark = Герой «{ $hero }» переходить на знакову локацію «{ $landmark }».
-seen-enters = Герой «{ $hero }» входить у кімнату «{ $room }» { in-dungeon-of }.
-seen-sent-back = Кімната «{ $room }» повертає героя «{ $hero }» до попередньої кімнати.
+seen-enters = Герой «{ $hero }» входить у кімнату «{ $room }»{ $which } { in-dungeon-of }.
+seen-sent-back = Кімната «{ $room }»{ $which } { in-dungeon-of } повертає героя «{ $hero }» до попередньої кімнати.
 seen-takes = Герой «{ $hero }» зазнає { COUNT("damage", $damage, case: "gen") } (усього { $total }, здоров’я: { $health }).
 seen-health-up = До кінця ходу герой «{ $hero }» отримує +{ $amount } до здоров’я.
 seen-health-token = Герой «{ $hero }» отримує жетон здоров’я { $token }.
 seen-dies = Герой «{ $hero }» гине{ $where ->
-    [room] {" "}в кімнаті «{ $room }»
+    [room] {" "}в кімнаті «{ $room }»{ $which }
    *[none] {""}
 }: { $me ->
     [yes] ви здобуваєте

@@ -125,7 +125,7 @@ ui-walked = Герой «{ $hero }» проходить { $me ->
     [yes] ваше підземелля
    *[no] підземелля гравця { $player }
 } та зазнає ушкоджень: { $rooms } (усього { $total }, здоров’я: { $health }).
-ui-walked-room = { $damage } у кімнаті «{ $room }»
+ui-walked-room = { $damage } у кімнаті «{ $room }»{ $which }
 ui-others-play-on = Решта грає до кінця.
 ui-only-phase = Зараз: { $phase }.
 ui-set-up-order = Зараз: { $phase }. Порядок: { $order }.

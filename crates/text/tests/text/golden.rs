@@ -9,7 +9,8 @@ use endboss_lexicon::Face;
 use endboss_text::{Lang, Names as _, Text};
 use endboss_view::{Ask, Asked, Pick};
 
-use crate::every::{asked, picks, seen};
+use crate::events::seen;
+use crate::every::{asked, picks};
 use crate::table::{ANN, Sample, Table, view};
 
 /// `UPDATE_GOLDEN=1 cargo test -p endboss-text` writes the file anew.

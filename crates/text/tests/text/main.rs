@@ -1,6 +1,7 @@
 //! Every sentence the crate can say, said in every language and looked at.
 
 mod cards;
+mod events;
 mod every;
 mod forecast;
 mod glossary;

@@ -6,9 +6,10 @@ use endboss_lexicon::{Card, Damage, Edition, Effect, Face, Help, Hero, Treasure,
 use endboss_text::{Lang, Text};
 use endboss_view::{Ask, Cause, Pick};
 
+use crate::events::seen;
 use crate::every::{
     asked, conditions, costs, damages, effects, helps, hero_abilities, lastings, phases, picks,
-    seen, targets, whens,
+    targets, whens,
 };
 use crate::made::{ability, boss_with, card, item_with, landmark_with, room_with, say};
 use crate::table::{ANN, BOB, Sample, Table, looks_right, view};

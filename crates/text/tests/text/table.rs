@@ -159,8 +159,9 @@ pub fn view(sample: Sample) -> View {
         declared: vec![DeclaredView {
             seat: BOB,
             source: Source { card: sample.spell, ability: 0 },
+            which: None,
             spell: true,
-            target: Some(TargetSeen::Room { seat: ANN, room: sample.room }),
+            target: Some(TargetSeen::Room { seat: ANN, room: sample.room, which: None }),
         }],
         room_deck: 40,
         spell_deck: 20,

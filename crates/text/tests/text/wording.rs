@@ -305,7 +305,8 @@ fn polish_objects() {
     let text = Text::new(Lang::Pl).for_seat(Some(ANN));
     let hero = Sample::of(&table).hero;
     let dies = |souls| {
-        let said = text.seen(&Seen::HeroDies { hero, seat: ANN, room: None, souls }, &table);
+        let said =
+            text.seen(&Seen::HeroDies { hero, seat: ANN, room: None, souls, which: None }, &table);
         said.split_once(": ").map(|(_, tail)| tail.to_owned())
     };
     for (souls, tail) in [

@@ -18,8 +18,10 @@ pub struct LogLine {
     pub text: Option<String>,
     /// What happened: its `kind`, and beside it whatever belongs to that kind. Cards are ids and
     /// seats are letters; a card that not everybody sees is `{"card": ID}` to those who do and
-    /// `{"back": "room"}` or `{"back": "spell"}` to the others. Later versions may have more kinds.
-    #[schema(value_type = Object, example = json!({ "kind": "hero_dies", "hero": "classic/brother-mumble", "seat": "A", "room": "classic/dark-altar", "souls": 1 }))]
+    /// `{"back": "room"}` or `{"back": "spell"}` to the others. Where a dungeon shows two rooms of
+    /// one name, `which` is the slot of the one that is meant, else it is null. Later versions may
+    /// have more kinds.
+    #[schema(value_type = Object, example = json!({ "kind": "hero_dies", "hero": "classic/brother-mumble", "seat": "A", "room": "classic/dark-altar", "souls": 1, "which": null }))]
     pub event: Value,
 }
 

@@ -168,6 +168,7 @@ impl<'a, I: Ids> Shown<'a, I> {
             seat: it.seat.into(),
             card: self.card(it.source.card),
             ability: nth(it.source.ability),
+            which: it.which.map(nth),
             spell: it.spell,
             target: it.target.map(|target| self.target(target)),
         }
@@ -175,8 +176,8 @@ impl<'a, I: Ids> Shown<'a, I> {
 
     fn target(&self, target: view::TargetSeen) -> TargetSeen<'a> {
         match target {
-            view::TargetSeen::Room { seat, room } => {
-                TargetSeen::Room { seat: seat.into(), room: self.card(room) }
+            view::TargetSeen::Room { seat, room, which } => {
+                TargetSeen::Room { seat: seat.into(), room: self.card(room), which: which.map(nth) }
             }
             view::TargetSeen::Hero(hero) => TargetSeen::Hero { hero: self.card(hero) },
             view::TargetSeen::Spell(spell) => TargetSeen::Spell { spell: self.card(spell) },

@@ -26,7 +26,17 @@ enum Next {
 }
 
 /// Fields that count places from zero.
-const COUNTED: &[&str] = &["ability", "on", "slot", "space"];
+const COUNTED: &[&str] = &[
+    "ability",
+    "on",
+    "slot",
+    "space",
+    "which",
+    "which_one",
+    "which_other",
+    "which_from",
+    "which_to",
+];
 
 impl Next {
     fn of(field: &str) -> Next {

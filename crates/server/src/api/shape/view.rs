@@ -182,15 +182,18 @@ pub struct DeclaredView<'a> {
     pub card: CardId<'a>,
     /// Which of the card's abilities it is.
     pub ability: u16,
+    /// Where the dungeon shows two rooms of that name, the slot of the one whose ability it is.
+    pub which: Option<u16>,
     pub spell: bool,
     pub target: Option<TargetSeen<'a>>,
 }
 
-/// A declared target: a room with the seat it is at, a hero, a declared spell, or a player.
+/// A declared target: a room with the seat it is at and, where two of that name are there, its
+/// slot; a hero, a declared spell, or a player.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(untagged)]
 pub enum TargetSeen<'a> {
-    Room { seat: Letter, room: CardId<'a> },
+    Room { seat: Letter, room: CardId<'a>, which: Option<u16> },
     Hero { hero: CardId<'a> },
     Spell { spell: CardId<'a> },
     Player { seat: Letter },
