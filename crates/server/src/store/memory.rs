@@ -10,8 +10,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use endboss_journal::Day;
 
 use super::{
-    BanRow, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow,
-    SessionRow, Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
+    BanRow, CHAT_KEPT, ChatLine, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, Pulse,
+    RatingRow, Receipt, ResultRow, SessionRow, Store, StoreError, Subscription, TableFilter,
+    TableId, TableRow, TableState,
 };
 
 #[derive(Debug, Default)]
@@ -24,6 +25,8 @@ pub struct MemoryStore {
 struct All {
     tables: BTreeMap<TableId, TableRow>,
     lines: BTreeMap<TableId, Vec<LineRow>>,
+    chat: BTreeMap<TableId, BTreeMap<u32, ChatLine>>,
+    pulse: Option<Pulse>,
     /// What repairs cut off journals.
     cut: BTreeMap<TableId, Vec<Vec<LineRow>>>,
     /// Tables the operator wants closed, and since when.
@@ -93,6 +96,13 @@ impl All {
         }
         deeds.into_iter().try_for_each(|deed| self.perform(deed))
     }
+}
+
+/// The newest lines stay.
+fn say(said: &mut BTreeMap<u32, ChatLine>, line: ChatLine) {
+    let last = line.n;
+    said.insert(last, line);
+    said.retain(|n, _| n + CHAT_KEPT > last);
 }
 
 fn is_at(row: &TableRow, person: PersonId) -> bool {
@@ -179,6 +189,15 @@ impl Store for MemoryStore {
 
     fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError> {
         Ok(self.all().lines.get(&table).cloned().unwrap_or_default())
+    }
+
+    fn chat(&self, table: TableId) -> Result<Vec<ChatLine>, StoreError> {
+        let all = self.all();
+        Ok(all.chat.get(&table).map(|said| said.values().cloned().collect()).unwrap_or_default())
+    }
+
+    fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
+        Ok(self.all().pulse)
     }
 
     fn person(&self, id: PersonId) -> Result<Option<PersonRow>, StoreError> {

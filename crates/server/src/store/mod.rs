@@ -15,8 +15,9 @@ use endboss_journal::Day;
 use tokio::sync::oneshot;
 
 pub use rows::{
-    Account, BanRow, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow,
-    ResultRow, SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
+    Account, BanRow, CHAT_KEPT, ChatLine, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow,
+    Pulse, Rating, RatingRow, ResultRow, SessionRow, Sitting, Subscription, TableFilter, TableId,
+    TableRow, TableState,
 };
 
 /// Where everything is kept. Reading blocks, so it is done off the async workers.
@@ -42,6 +43,11 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn to_close(&self) -> Result<Vec<TableId>, StoreError>;
     /// The journal of a table, in order.
     fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError>;
+
+    /// What was said at a table last, in order.
+    fn chat(&self, table: TableId) -> Result<Vec<ChatLine>, StoreError>;
+    /// When the server was last alive.
+    fn pulse(&self) -> Result<Option<Pulse>, StoreError>;
 
     fn person(&self, id: PersonId) -> Result<Option<PersonRow>, StoreError>;
     fn person_by_login(&self, login: &str) -> Result<Option<PersonRow>, StoreError>;

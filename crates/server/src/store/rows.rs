@@ -105,6 +105,11 @@ pub enum Deed {
         first: u32,
         lines: Vec<LineRow>,
     },
+    /// Somebody said something; only the last lines of a table are kept.
+    Chat {
+        table: TableId,
+        line: ChatLine,
+    },
     /// The journal ends before this line from now on; what is cut off is kept aside. Repair only.
     CutLines {
         table: TableId,
@@ -112,8 +117,8 @@ pub enum Deed {
     },
     /// A person as they are now; a login must be free.
     Person(PersonRow),
-    /// A person goes, with their sessions, subscriptions, ratings, results and daily dungeons; at
-    /// their tables they are nobody.
+    /// A person goes, with their sessions, subscriptions, ratings, results, daily dungeons and all
+    /// they said; at their tables they are nobody.
     ForgetPerson(PersonId),
     /// What was one person's becomes the other's: a guest who had an account all along.
     JoinPeople {
@@ -141,6 +146,8 @@ pub enum Deed {
         name: String,
         value: Vec<u8>,
     },
+    /// The server is alive.
+    Pulse(Pulse),
     /// Sessions unused since, and guests without tables not seen since, go.
     Sweep {
         before: i64,
@@ -249,6 +256,29 @@ pub struct LineRow {
     /// The idempotency key of the pick that wrote it.
     pub key: Option<String>,
     pub at: i64,
+}
+
+/// A line of the talk at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    pub n: u32,
+    pub seat: u8,
+    /// Who said it; they may sit there no more.
+    pub person: Option<PersonId>,
+    pub name: String,
+    pub text: String,
+    pub at: i64,
+}
+
+/// How much talk is kept of a table.
+pub const CHAT_KEPT: u32 = 100;
+
+/// When the server was alive, and how many milliseconds before that were nobody's: it was off, stood
+/// still, or its clock was set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pulse {
+    pub at: i64,
+    pub lost: i64,
 }
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -63,7 +63,7 @@ fn a_line(rng: &mut SmallRng) -> LineRow {
 }
 
 fn a_deed(rng: &mut SmallRng) -> Deed {
-    match rng.random_range(0..25) {
+    match rng.random_range(0..27) {
         0 | 1 => Deed::NewTable(a_table(rng)),
         2 => Deed::Table(a_table(rng)),
         3 if rng.random_range(0..4) == 0 => Deed::DropTable(some_table(rng)),
@@ -117,6 +117,18 @@ fn a_deed(rng: &mut SmallRng) -> Deed {
         21 => Deed::Share { table: some_table(rng), since: a_time(rng) },
         22 => Deed::Onward { table: some_table(rng), source: some_table(rng) },
         23 => Deed::Prune(some_table(rng)),
+        24 => Deed::Chat {
+            table: some_table(rng),
+            line: ChatLine {
+                n: rng.random_range(1..200),
+                seat: 0,
+                person: rng.random::<bool>().then(|| some_person(rng)),
+                name: "Dora".to_owned(),
+                text: a_time(rng).to_string(),
+                at: a_time(rng),
+            },
+        },
+        25 => Deed::Pulse(Pulse { at: a_time(rng), lost: a_time(rng) }),
         _ => Deed::Sweep { before: a_time(rng) / 4 },
     }
 }
@@ -140,7 +152,8 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
         ));
     }
     for n in 1..=4 {
-        all.push(format!("{:?} {:?}", store.table(TableId(n))?, store.lines(TableId(n))?));
+        let (lines, chat) = (store.lines(TableId(n))?, store.chat(TableId(n))?);
+        all.push(format!("{:?} {lines:?} {chat:?}", store.table(TableId(n))?));
     }
     for code in ["AAA", "BBB", "CCC"] {
         all.push(format!("{:?}", store.table_by_code(code)?));
@@ -158,7 +171,7 @@ fn everything(store: &dyn Store) -> Result<Vec<String>, StoreError> {
     all.push(format!("{:?}", store.listed(TableState::Waiting, 2)?));
     all.push(format!("{:?} {:?}", store.prunable(15, 9)?, store.prunable(i64::MAX, 2)?));
     all.push(format!("{:?} {:?}", store.due(12, 3)?, store.to_close()?));
-    all.push(format!("{:?}", store.daily(Day::at(0))?));
+    all.push(format!("{:?} {:?}", store.daily(Day::at(0))?, store.pulse()?));
     Ok(all)
 }
 

@@ -1,5 +1,7 @@
 //! Doing what a deed says. Each looks at everything first, then changes it.
 
+use std::collections::BTreeMap;
+
 use super::super::{Deed, PersonId, PersonRow, StoreError, TableId, TableRow, TableState};
 use super::All;
 
@@ -43,6 +45,13 @@ impl All {
                 }
                 let journal = self.lines.entry(table).or_default();
                 journal.extend(lines);
+            }
+            Deed::Chat { table, mut line } => {
+                if !self.tables.contains_key(&table) {
+                    return Err(absent("table", table));
+                }
+                line.person = line.person.map(|person| self.now(person));
+                super::say(self.chat.entry(table).or_default(), line);
             }
             Deed::CutLines { table, from } => {
                 let journal = self.lines.entry(table).or_default();
@@ -93,6 +102,7 @@ impl All {
                 self.packs.entry(pack.hash.clone()).or_insert(pack);
             }
             Deed::Secret { name, value } => drop(self.secrets.insert(name, value)),
+            Deed::Pulse(pulse) => self.pulse = Some(pulse),
             Deed::Sweep { before } => self.sweep(before),
         }
         Ok(())
@@ -132,6 +142,7 @@ impl All {
         self.tables.remove(&id);
         self.lines.remove(&id);
         self.cut.remove(&id);
+        self.chat.remove(&id);
         self.closing.remove(&id);
         self.shared.remove(&id);
         self.onward.remove(&id);
@@ -161,6 +172,9 @@ impl All {
         self.daily.retain(|_, row| row.person != person);
         self.joined.retain(|_, now| *now != person);
         self.sat.retain(|(sat, _)| *sat != person);
+        for said in self.chat.values_mut() {
+            said.retain(|_, line| line.person != Some(person));
+        }
         for table in self.tables.values_mut() {
             table.sitting.retain(|sitting| sitting.person != person);
         }
@@ -179,6 +193,8 @@ impl All {
         let results = self.results.values_mut().map(|row| &mut row.person);
         let sittings = self.tables.values_mut().flat_map(|table| &mut table.sitting);
         let theirs = sessions.chain(results).chain(sittings.map(|sitting| &mut sitting.person));
+        let said = self.chat.values_mut().flat_map(BTreeMap::values_mut);
+        let theirs = theirs.chain(said.filter_map(|line| line.person.as_mut()));
         theirs.chain(self.joined.values_mut()).filter(is_from).for_each(|person| *person = into);
         self.joined.insert(from, into);
         for ((_, endpoint), mut row) in

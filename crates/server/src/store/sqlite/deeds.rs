@@ -6,7 +6,7 @@ use super::StoreError;
 use super::error::{absent, taken};
 use super::fresh::Fresh;
 use super::people;
-use crate::store::{Deed, PackRow, PersonId, Sitting, TableId, TableRow};
+use crate::store::{CHAT_KEPT, ChatLine, Deed, PackRow, PersonId, Sitting, TableId, TableRow};
 
 pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Result<(), StoreError> {
     match deed {
@@ -42,6 +42,7 @@ pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Resu
             .map(drop)
             .map_err(|error| absent(error, || format!("table {table}"))),
         Deed::Lines { table, first, lines } => fresh.append(conn, *table, *first, lines),
+        Deed::Chat { table, line } => chat(conn, *table, line),
         Deed::CutLines { table, from } => {
             fresh.place(conn)?;
             cut(conn, *table, *from)
@@ -74,6 +75,12 @@ pub(super) fn perform(conn: &Connection, fresh: &mut Fresh, deed: &Deed) -> Resu
             "INSERT INTO secret (name, value) VALUES (?1, ?2)
              ON CONFLICT (name) DO UPDATE SET value = excluded.value",
             params![name, value],
+        ),
+        Deed::Pulse(pulse) => act(
+            conn,
+            "INSERT INTO pulse (one, at, lost) VALUES (1, ?1, ?2)
+             ON CONFLICT (one) DO UPDATE SET at = excluded.at, lost = excluded.lost",
+            params![pulse.at, pulse.lost],
         ),
         Deed::Sweep { before } => people::sweep(conn, *before),
     }
@@ -169,6 +176,27 @@ fn seated(conn: &Connection, table: TableId) -> Result<Vec<(u8, PersonId)>, Stor
         Ok((row.get(0)?, PersonId::from_bytes(row.get(1)?)))
     })?;
     Ok(rows.collect::<Result<_, _>>()?)
+}
+
+/// The newest lines stay.
+fn chat(conn: &Connection, table: TableId, line: &ChatLine) -> Result<(), StoreError> {
+    let person = line.person.map(|person| people::joined(conn, person)).transpose()?;
+    conn.prepare_cached(
+        "INSERT OR REPLACE INTO chat (table_id, n, seat, person, name, text, at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+    )?
+    .execute(params![
+        table.bytes(),
+        line.n,
+        line.seat,
+        person.map(PersonId::bytes),
+        line.name,
+        line.text,
+        line.at
+    ])
+    .map_err(|error| absent(error, || format!("table {table}")))?;
+    let before = i64::from(line.n) - i64::from(CHAT_KEPT);
+    act(conn, "DELETE FROM chat WHERE table_id = ?1 AND n <= ?2", params![table.bytes(), before])
 }
 
 fn cut(conn: &Connection, table: TableId, from: u32) -> Result<(), StoreError> {

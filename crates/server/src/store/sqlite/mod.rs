@@ -25,8 +25,9 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
 use super::{
-    BanRow, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, RatingRow, Receipt, ResultRow,
-    SessionRow, Store, StoreError, Subscription, TableFilter, TableId, TableRow, TableState,
+    BanRow, ChatLine, DailyRow, Deed, LineRow, PackRow, PersonId, PersonRow, Pulse, RatingRow,
+    Receipt, ResultRow, SessionRow, Store, StoreError, Subscription, TableFilter, TableId,
+    TableRow, TableState,
 };
 pub use backup::back_up;
 use error::{file, shown};
@@ -282,6 +283,14 @@ impl Store for SqliteStore {
 
     fn lines(&self, table: TableId) -> Result<Vec<LineRow>, StoreError> {
         self.readers.read(|conn| read::lines(conn, table))
+    }
+
+    fn chat(&self, table: TableId) -> Result<Vec<ChatLine>, StoreError> {
+        self.readers.read(|conn| read::chat(conn, table))
+    }
+
+    fn pulse(&self) -> Result<Option<Pulse>, StoreError> {
+        self.readers.read(read::pulse)
     }
 
     fn person(&self, id: PersonId) -> Result<Option<PersonRow>, StoreError> {

@@ -36,6 +36,7 @@ pub(super) fn forget(conn: &Connection, id: PersonId) -> Result<(), StoreError> 
         "DELETE FROM person WHERE id = ?1",
         "DELETE FROM sitting WHERE person = ?1",
         "DELETE FROM sat WHERE person = ?1",
+        "DELETE FROM chat WHERE person = ?1",
     ] {
         act(conn, sql, params![id.bytes()])?;
     }
@@ -61,6 +62,7 @@ pub(super) fn join(conn: &Connection, from: PersonId, into: PersonId) -> Result<
         // when the cards were known.
         "UPDATE OR IGNORE daily SET person = ?2 WHERE person = ?1",
         "UPDATE sitting SET person = ?2 WHERE person = ?1",
+        "UPDATE chat SET person = ?2 WHERE person = ?1",
         "UPDATE OR IGNORE sat SET person = ?2 WHERE person = ?1",
         "UPDATE joined SET person = ?2 WHERE person = ?1",
         "INSERT OR REPLACE INTO joined (old, person) VALUES (?1, ?2)",
@@ -167,6 +169,14 @@ pub(super) fn rating(conn: &Connection, rating: &RatingRow) -> Result<(), StoreE
 /// A guest who still has a session that is used stays, too.
 pub(super) fn sweep(conn: &Connection, before: i64) -> Result<(), StoreError> {
     act(conn, "DELETE FROM session WHERE seen < ?1", params![before])?;
+    act(
+        conn,
+        "DELETE FROM chat WHERE person IN
+         (SELECT id FROM person WHERE login IS NULL AND seen < ?1
+          AND NOT EXISTS (SELECT 1 FROM sat WHERE sat.person = person.id)
+          AND NOT EXISTS (SELECT 1 FROM session WHERE session.person = person.id))",
+        params![before],
+    )?;
     act(
         conn,
         "DELETE FROM person WHERE login IS NULL AND seen < ?1

@@ -7,8 +7,9 @@ use endboss_journal::Day;
 use super::StoreError;
 use super::error::unreadable;
 use crate::store::{
-    Account, BanRow, DailyRow, LineRow, PackRow, PersonId, PersonRow, Rating, RatingRow, ResultRow,
-    SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow, TableState,
+    Account, BanRow, ChatLine, DailyRow, LineRow, PackRow, PersonId, PersonRow, Pulse, Rating,
+    RatingRow, ResultRow, SessionRow, Sitting, Subscription, TableFilter, TableId, TableRow,
+    TableState,
 };
 
 fn one<T>(
@@ -183,6 +184,25 @@ pub(super) fn open_tables_of(
          AND t.state IN ('waiting', 'playing') ORDER BY t.created DESC, t.id DESC"
     );
     tables_by(conn, sql, params![person.bytes()])
+}
+
+pub(super) fn chat(conn: &Connection, table: TableId) -> Result<Vec<ChatLine>, StoreError> {
+    let sql = "SELECT n, seat, person, name, text, at FROM chat WHERE table_id = ?1 ORDER BY n";
+    all(conn, sql, params![table.bytes()], |row| {
+        Ok(ChatLine {
+            n: row.get(0)?,
+            seat: row.get(1)?,
+            person: row.get::<_, Option<[u8; 16]>>(2)?.map(PersonId::from_bytes),
+            name: row.get(3)?,
+            text: row.get(4)?,
+            at: row.get(5)?,
+        })
+    })
+}
+
+pub(super) fn pulse(conn: &Connection) -> Result<Option<Pulse>, StoreError> {
+    let read = |row: &Row<'_>| Ok(Pulse { at: row.get(0)?, lost: row.get(1)? });
+    one(conn, "SELECT at, lost FROM pulse", [], read)
 }
 
 pub(super) fn tables_of(

@@ -14,6 +14,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("schema2.sql"),
     include_str!("schema3.sql"),
     include_str!("schema4.sql"),
+    include_str!("schema5.sql"),
 ];
 
 /// How this database says that it is ours: "Endb" in the header of the file.

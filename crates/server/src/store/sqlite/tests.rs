@@ -245,6 +245,48 @@ fn an_older_store_keeps_what_was_played_on_from() {
     assert_eq!(store.prunable(9, 9), Ok(vec![TableId(1)]), "the other one is gone");
 }
 
+/// Version 5 takes talk out of the records and loses no word of it.
+#[test]
+fn talk_of_an_older_store_is_kept_line_by_line() {
+    let folder = TempDir::new().unwrap();
+    let path = folder.path().join("store.db");
+    let mut conn = Connection::open(&path).unwrap();
+    migrate(&mut conn, &path, &STEPS[..4]).unwrap();
+    let person = PersonId(7);
+    let record = format!(
+        r#"{{"seed":"00ff","chat":[{{"n":3,"seat":1,"person":"{person}","name":"Dan","text":"hi ' \"","at":5}},
+            {{"n":4,"seat":0,"name":"Dora","text":"old","at":6}}],"muted":[]}}"#
+    );
+    for (id, record) in [(1, record.as_str()), (2, "no JSON"), (3, r#"{"chat":[]}"#)] {
+        conn.execute(
+            "INSERT INTO tables (id, code, state, listed, created, touched, due, record)
+             VALUES (?1, ?2, 'playing', 1, 1, 1, NULL, ?3)",
+            rusqlite::params![TableId(id).bytes(), format!("CODE{id}"), record],
+        )
+        .unwrap();
+    }
+    drop(conn);
+    let store = SqliteStore::open(&path).unwrap();
+    let said = store.chat(TableId(1)).unwrap();
+    let line = |n, seat, person, name: &str, text: &str, at| ChatLine {
+        n,
+        seat,
+        person,
+        name: name.to_owned(),
+        text: text.to_owned(),
+        at,
+    };
+    let first = line(3, 1, Some(person), "Dan", "hi ' \"", 5);
+    assert_eq!(said, [first, line(4, 0, None, "Dora", "old", 6)]);
+    let record = |id| store.table(TableId(id)).unwrap().unwrap().record;
+    assert_eq!(record(1), r#"{"seed":"00ff","muted":[]}"#);
+    assert_eq!((record(2), record(3)), ("no JSON".to_owned(), "{}".to_owned()));
+    // Whoever is forgotten has said nothing.
+    store.write(vec![Deed::ForgetPerson(person)]).wait().unwrap();
+    assert_eq!(store.chat(TableId(1)).unwrap().len(), 1);
+    assert_eq!(store.pulse().unwrap(), None);
+}
+
 #[test]
 fn a_step_is_taken_whole_or_not_at_all() {
     let path = Path::new("memory");
