@@ -94,6 +94,14 @@ impl Course {
         self.steps.iter().map(|step| (step.number, &step.entry))
     }
 
+    /// The choices that stand, with their numbers: answers that were one of several.
+    pub fn choices(&self) -> impl Iterator<Item = (u32, Seat)> {
+        self.steps.iter().filter(|step| step.chosen).filter_map(|step| match step.entry {
+            Entry::Pick { seat, .. } => Some((step.number, seat)),
+            _ => None,
+        })
+    }
+
     /// Plays an entry that is on record under this number. One that cannot be changes nothing.
     pub fn play(&mut self, t: &Tables, number: u32, entry: Entry) -> Result<(), Refused> {
         let heard = self.log.len();

@@ -63,6 +63,18 @@ pub struct ClaimFacts {
     pub agreed: Vec<Seat>,
 }
 
+/// A game that none of its people plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Rest {
+    pub adjourned: bool,
+    /// When that ends by itself, in milliseconds since 1970.
+    pub until: Option<i64>,
+    /// How many seconds that takes in all.
+    pub wait: u32,
+    /// Whom an adjourned rated game still waits for.
+    pub missing: Vec<Seat>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFacts {
     pub id: String,
@@ -76,6 +88,9 @@ pub struct TableFacts {
     pub chat: Vec<ChatLine>,
     pub undo: Option<UndoFacts>,
     pub claim: Option<ClaimFacts>,
+    pub rest: Option<Rest>,
+    /// The clock, in words.
+    pub clock: Option<String>,
     /// The table of the rematch.
     pub rematch: Option<String>,
     pub error: Option<String>,

@@ -36,7 +36,7 @@ pub use table::{seat_link, table, wishes};
 
 mod facts;
 pub use facts::{
-    ChatLine, ClaimFacts, Device, Hint, Holder, Own, SeatFacts, State, TableFacts, UndoFacts,
+    ChatLine, ClaimFacts, Device, Hint, Holder, Own, Rest, SeatFacts, State, TableFacts, UndoFacts,
     bot_name,
 };
 

@@ -139,6 +139,7 @@ fn standing(b: &Board, seat: &SeatView) -> Markup {
         @if seat.conceded { span.note { (b.say("ui-conceded")) } }
         @if seat.no_entry { span.note { (b.say("ui-no-entry")) } }
         @match facts.and_then(|facts| facts.away) {
+            Some(_) if b.table.rest.is_some() => { span.note { (b.say("face-seat-absent")) } }
             Some("clock") => { span.note { (b.say("face-away-clock")) } }
             Some(_) => { span.note { (b.say("face-away-left")) } }
             None => {}

@@ -8,7 +8,7 @@ use super::Board;
 use super::log::{befalls, linked};
 use super::tile::{Tile, tile};
 use crate::level::level_name;
-use crate::{Hint, Holder, Own, State};
+use crate::{Hint, Holder, Own, Rest, State};
 
 pub(super) fn prompt(b: &Board) -> Markup {
     let ask = b.choices().ask();
@@ -22,7 +22,10 @@ pub(super) fn prompt(b: &Board) -> Markup {
             data-asked=[b.ask.filter(|_| ask.is_some())] {
             p.now { (now) @if let Some(own) = b.own { (clock(own)) } }
             div.sentence aria-live="polite" {
-                h1 #asked { (sentence(b, ask)) }
+                @match b.table.rest.as_ref().filter(|_| b.table.state == State::Playing) {
+                    Some(rest) => h1 #asked { (rests(b, rest)) },
+                    None => h1 #asked { (sentence(b, ask)) },
+                }
             }
             (lately(b))
             (declared(b))
@@ -34,6 +37,26 @@ pub(super) fn prompt(b: &Board) -> Markup {
             @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
             (tools(b))
         }
+    }
+}
+
+/// None of the people plays.
+fn rests(b: &Board, rest: &Rest) -> Markup {
+    let players: Vec<String> = rest.missing.iter().map(|seat| b.cards.player(*seat)).collect();
+    let id = match (rest.adjourned, players.is_empty(), b.table.rated) {
+        (false, _, _) => "face-rest-waits",
+        (true, false, _) => "face-rest-missing",
+        (true, true, true) => "face-rest-adjourned-rated",
+        (true, true, false) => "face-rest-adjourned",
+    };
+    let args = [
+        ("minutes", rest.wait.div_ceil(60).into()),
+        ("hours", rest.wait.div_ceil(3600).into()),
+        ("players", players.join(", ").into()),
+    ];
+    html! {
+        (b.text.say(id, &args))
+        @if let Some(until) = rest.until { " " span.clock data-deadline=(until) {} }
     }
 }
 

@@ -215,6 +215,8 @@ fn table(visitor: &Visitor, lesson: &Lesson) -> pages::TableFacts {
         chat: Vec::new(),
         undo: None,
         claim: None,
+        rest: None,
+        clock: None,
         rematch: None,
         error: None,
         commit: String::new(),

@@ -171,6 +171,9 @@ fn fitting(visitor: &Visitor, typed: &Typed, settings: &Settings) -> Result<(), 
         let args = [("variant", text.variant(variant).into()), ("edition", (&called).into())];
         return Err(visitor.unfit_said(text.say("face-new-variant", &args)));
     }
+    if settings.rated && settings.clock == Clock::None {
+        return Err(visitor.unfit("face-rated-needs-clock"));
+    }
     let (least, most) = pages::players(edition);
     let own = settings.packs.is_empty();
     if own && settings.players.is_some_and(|players| !(least..=most).contains(&players)) {
@@ -230,6 +233,10 @@ fn settings(visitor: &Visitor, typed: &Typed) -> Result<Settings, Trouble> {
     };
     if let Some(level) = said("level") {
         settings.substitute = level;
+    }
+    // In a rated game nobody is helped by a strong bot.
+    if settings.rated && crate::table::bot_kind(&settings.substitute).is_ok() {
+        settings.substitute = settings.substitute().id().to_owned();
     }
     Ok(settings)
 }

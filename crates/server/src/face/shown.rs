@@ -9,7 +9,7 @@ use endboss_view::{Pick, Seen};
 
 use crate::store::TableState;
 use crate::table::{
-    ADVISER, Away, Body, Facts, Hint, Laid, Own, Settings, Snapshot, Until, Visibility, Wake,
+    ADVISER, Away, Body, Clock, Facts, Hint, Laid, Own, Settings, Snapshot, Until, Visibility, Wake,
 };
 
 /// What the reader is at a table.
@@ -189,6 +189,13 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
             name: claim.name.clone(),
             agreed: claim.agreed.iter().map(|seat| letter(seat)).collect(),
         }),
+        rest: facts.rest.as_ref().map(|rest| pages::Rest {
+            adjourned: rest.adjourned,
+            until: rest.until,
+            wait: rest.wait,
+            missing: rest.missing.iter().map(|seat| letter(seat)).collect(),
+        }),
+        clock: clock_told(facts.settings.clock, text),
         rematch: facts.rematch.clone(),
         error: facts.error.clone(),
         commit: facts.commit.clone(),
@@ -197,6 +204,20 @@ pub fn table_facts(facts: &Facts, standing: &Standing, url: &str, text: &Text) -
         open: facts.settings.visibility != Visibility::Private,
         link: format!("{url}/t/{}", facts.code),
         daily: facts.settings.day.clone(),
+    }
+}
+
+/// How long players may think.
+fn clock_told(clock: Clock, text: &Text) -> Option<String> {
+    let part = |id: &str, number: u32| format!("{}: {number}", text.say(id, &[]));
+    match clock {
+        Clock::None => None,
+        Clock::Move { seconds } => Some(part("face-clock-seconds", seconds)),
+        Clock::Days { days } => Some(part("face-clock-days", days)),
+        Clock::Game { seconds, increment } => {
+            let (game, more) = ("face-clock-minutes", "face-clock-more");
+            Some(format!("{}; {}", part(game, seconds / 60), part(more, increment)))
+        }
     }
 }
 

@@ -12,21 +12,21 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::{Instant, sleep_until};
 
 use super::bots::Thought;
-use super::clock;
 use super::desks::{Desk, facts};
-use super::hall::{Hall, now};
+use super::hall::{Hall, Kept};
 use super::hints::Hinted;
 use super::letter::{Answer, Caller, From, Letter, What};
 use super::live::Live;
-use super::paced::{Paced, Timer};
+use super::paced::Paced;
 use super::probe::Real;
-use super::record::{Away, Record, SeatRecord};
+use super::record::{Record, SeatRecord};
 use super::refusal::Refusal;
-use super::settings::{Clock, Leaving};
+use super::settings::Leaving;
 use super::shares::Alone;
 use super::snapshot::{Facts, Part, Snapshot};
+use super::standing::Standing;
 use super::windows;
-use crate::store::{Deed, TableRow, TableState};
+use crate::store::{ChatLine, Deed, TableRow, TableState};
 
 #[derive(Debug)]
 pub struct Actor {
@@ -38,8 +38,14 @@ pub struct Actor {
     pub(super) proposal: Option<Proposal>,
     /// The place of a game that bots play alone.
     pub(super) alone: Option<Alone>,
+    /// What was said last.
+    pub(super) chat: Vec<ChatLine>,
     /// The record differs from what is on disk.
     pub(super) changed: bool,
+    /// What else goes there.
+    pub(super) deeds: Vec<Deed>,
+    /// When each seat last wished to take back more than it may alone, and was not allowed to.
+    pub(super) wished: Vec<Option<Instant>>,
     /// One for each seat, the last one for whoever looks on.
     pub(super) desks: Vec<Desk>,
     pub(super) facts: Arc<Facts>,
@@ -70,15 +76,6 @@ pub struct Actor {
 /// After so long what could not be saved is tried again.
 pub(super) const TRY_AGAIN: Duration = Duration::from_secs(1);
 
-/// A question as the clock sees it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
-    pub(super) ask: u32,
-    pub(super) since: i64,
-    pub(super) until: Option<i64>,
-    pub(super) told: bool,
-}
-
 /// A wish to take back more than one may alone. [Q50]
 #[derive(Clone, Debug)]
 pub(super) struct Proposal {
@@ -93,25 +90,29 @@ pub(super) struct Proposal {
 
 impl Actor {
     /// The table from the store, ready to go on.
-    pub(super) fn new(hall: Arc<Hall>, row: TableRow, record: Record, live: Option<Live>) -> Actor {
+    pub(super) fn new(hall: Arc<Hall>, kept: Kept) -> Actor {
+        let Kept { row, record, chat, live } = kept;
         let (thought, thoughts) = mpsc::unbounded_channel();
         let (going, gone) = mpsc::unbounded_channel();
         let state = row.state;
         let seats = record.seats.len();
         // Higher than any number shown before, as long as no viewer saw a thousand changes every
         // millisecond; and still a number that every JSON reader keeps whole.
-        let first = now().max(row.touched + 1) as u64 * 1000;
+        let first = hall.time().max(row.touched + 1) as u64 * 1000;
         let viewers = (0..seats).map(|n| Viewer::Seat(Seat(n as u8))).chain([Viewer::Public]);
         let mut actor = Actor {
             hall,
-            facts: Arc::new(facts(&row, &record, state, &[], None)),
+            facts: Arc::new(facts(&row, &record, state)),
             row,
             record,
             state,
             live,
             proposal: None,
             alone: None,
+            chat,
             changed: false,
+            deeds: Vec::new(),
+            wished: vec![None; seats],
             desks: Vec::new(),
             asked: vec![None; seats],
             thinking: vec![None; seats],
@@ -198,44 +199,6 @@ impl Actor {
         let thinking = self.thinking.iter().any(Option::is_some);
         let busy = thinking || self.paced.is_some() || self.retry.is_some();
         !watched && !busy && self.idle_since.elapsed() >= self.hall.config.idle
-    }
-
-    /// When something is to be done if nobody comes, and why. In a paced window nothing but its own
-    /// time wakes the table. [Q6]
-    fn wake(&self) -> (Instant, Timer) {
-        if let Some(paced) = &self.paced {
-            return paced.timer();
-        }
-        let idle = self.hall.config.idle.max(Duration::from_secs(1));
-        let mut wake = (Instant::now() + idle, Timer::Idle);
-        if let Some(retry) = self.retry.filter(|retry| *retry < wake.0) {
-            wake = (retry, Timer::Retry);
-        }
-        let until = self.asked.iter().flatten().filter_map(|standing| standing.until).min();
-        if let Some(until) = until {
-            let left = u64::try_from(until - now()).unwrap_or(0);
-            let until = Instant::now() + Duration::from_millis(left + 1);
-            wake = if until < wake.0 { (until, Timer::Clock) } else { wake };
-        }
-        wake
-    }
-
-    /// What the clock does.
-    fn tick(&mut self, timer: Timer) {
-        self.hall.heard_timer(self.row.id, timer);
-        if let Some(paced) = &self.paced {
-            assert_eq!(paced.timer().1, timer, "a paced window has one timer");
-            self.close_paced();
-            return;
-        }
-        let time = now();
-        for n in 0..self.asked.len() {
-            let late = self.asked[n].and_then(|it| it.until).is_some_and(|until| until <= time);
-            if late && self.record.seats[n].is_played_by_person() {
-                self.record.seats[n].away = Some(Away::Clock);
-                self.changed = true;
-            }
-        }
     }
 
     async fn handle(&mut self, letter: Letter) {
@@ -349,7 +312,8 @@ impl Actor {
             if self.paced.is_some() || self.state != TableState::Playing {
                 return;
             }
-            let Some(live) = &self.live else { return };
+            self.see_who_is_here();
+            let Some(live) = self.live.as_ref().filter(|_| !self.rests()) else { return };
             if live.is_over() {
                 self.state = TableState::Over;
                 self.proposal = None;
@@ -378,11 +342,12 @@ impl Actor {
         if self.record.settings.leaving != Leaving::Concede {
             return false;
         }
+        let time = self.hall.time();
         let public = live.view(Viewer::Public);
         let gone = (0u8..).zip(&self.record.seats).filter(|(_, seat)| seat.away.is_some());
         let playing = |seat: &Seat| !public.seat(*seat).conceded && !public.seat(*seat).out;
         let gone: Vec<Seat> = gone.map(|(n, _)| Seat(n)).filter(playing).collect();
-        gone.into_iter().any(|seat| live.concede(seat, now()).is_ok())
+        gone.into_iter().any(|seat| live.concede(seat, time).is_ok())
     }
 
     /// Whoever passed until now is asked again from now on.
@@ -424,68 +389,10 @@ impl Actor {
         taken
     }
 
-    /// What a seat thought so long about its last question.
-    pub(super) fn spend(&mut self, seat: Seat, ask: u32) {
-        // A paced window takes nobody's time but its own.
-        let standing = self.asked[seat.index()].filter(|_| !self.is_paced());
-        if let Some(standing) = standing.filter(|standing| standing.ask == ask) {
-            let thought = u64::try_from(now() - standing.since).unwrap_or(0);
-            clock::spend(&mut self.record, seat.index(), thought);
-            self.changed |= matches!(self.record.settings.clock, Clock::Game { .. });
-        }
-    }
-
-    /// The question a seat is asked stands from now on.
-    pub(super) fn ask_anew(&mut self, seat: Seat) {
-        self.asked[seat.index()] = None;
-    }
-
-    /// Starts and stops clocks by who is asked now.
-    fn stand(&mut self, since: Option<i64>) {
-        let time = now();
-        let grace = self.hall.config.grace.as_millis() as u64;
-        for n in 0..self.asked.len() {
-            let seat = Seat(n as u8);
-            let open = self.live.as_ref().filter(|_| self.state == TableState::Playing);
-            // In a paced window only what is shown stands, and it stands for the time of the window.
-            let asked = match &self.paced {
-                Some(paced) => open.and_then(|_| paced.open_question(seat)),
-                None => {
-                    open.filter(|live| live.asked(seat).is_some()).map(|it| it.ask_number(seat))
-                }
-            };
-            let Some(ask) = asked else {
-                self.asked[n] = None;
-                continue;
-            };
-            if self.asked[n].is_some_and(|standing| standing.ask == ask) {
-                continue;
-            }
-            // A question that stood before the table was loaded goes on standing, with some grace.
-            let since = since.unwrap_or(time);
-            let counts = self.record.seats[n].is_played_by_person() && self.paced.is_none();
-            let allowed = clock::allowance(&self.record, n, grace).filter(|_| counts);
-            let until = allowed.map(|allowed| {
-                let until = since.saturating_add_unsigned(allowed);
-                until.max(time + grace.min(allowed) as i64)
-            });
-            self.asked[n] = Some(Standing { ask, since, until, told: false });
-        }
-        let due = self.asked.iter().flatten().filter_map(|standing| standing.until).min();
-        let due = due.or(self.paced.as_ref().map(|paced| paced.due));
-        let due = due.or((self.state == TableState::Over && !self.record.settled).then_some(time));
-        if due.is_some() != self.row.due.is_some()
-            || due.is_some_and(|due| Some(due) != self.row.due)
-        {
-            self.row.due = due;
-            self.changed = true;
-        }
-    }
-
     /// Writes what is new, and waits until it is on disk. If it cannot be written, the table goes
     /// back to what the store has.
     pub(super) async fn save(&mut self) -> Result<(), Refusal> {
-        let mut deeds = Vec::new();
+        let mut deeds = std::mem::take(&mut self.deeds);
         if let Some(live) = &mut self.live {
             let (first, lines) = live.take_lines();
             if !lines.is_empty() {
@@ -496,11 +403,12 @@ impl Actor {
         // A window that is paced shows nothing before its time, not even the end.
         if over && self.state == TableState::Playing && self.paced.is_none() {
             self.state = TableState::Over;
-            self.row.due = Some(now());
+            self.row.due = Some(self.hall.time());
             self.changed = true;
         }
         if self.changed {
-            self.row = self.record.row(&self.row, self.state, self.row.due, now());
+            let time = self.hall.time();
+            self.row = self.record.row(&self.row, self.state, self.row.due, time);
             deeds.push(Deed::Table(self.row.clone()));
         }
         self.write(deeds).await?;
@@ -530,10 +438,12 @@ impl Actor {
         self.asked.fill(None);
         self.proposal = None;
         self.changed = false;
+        self.deeds.clear();
         match self.hall.read_table(self.row.id).await {
-            Ok((row, record, live)) => {
+            Ok(Kept { row, record, chat, live }) => {
                 self.state = row.state;
                 (self.row, self.record, self.live) = (row, record, live);
+                self.chat = chat;
                 self.reopen_paced();
             }
             // Whoever comes next loads it anew.

@@ -36,7 +36,7 @@ const ASK_AGAIN: Duration = Duration::from_millis(50);
 impl Actor {
     /// Lets bots think about what they are asked.
     pub(super) fn think(&mut self) {
-        if self.state != TableState::Playing || self.live.is_none() {
+        if self.state != TableState::Playing || self.live.is_none() || self.rests() {
             self.alone = None;
             return;
         }
@@ -100,7 +100,7 @@ impl Actor {
             Holder::Bot { level } => level,
             Holder::Person { .. } if record.away.is_none() => return None,
             Holder::Person { .. } | Holder::Open | Holder::Held { .. } => {
-                &self.record.settings.substitute
+                return Some(self.record.settings.substitute());
             }
         };
         Some(bot_kind(level).unwrap_or(Level::Normal))
@@ -120,6 +120,7 @@ impl Actor {
         self.bots[n] = bot;
         // A person who came back meanwhile answers alone.
         if !self.record.seats[n].is_played_by_person()
+            && !self.rests()
             && self.is_open(seat, ask)
             && let Some(pick) = pick
         {

@@ -7,7 +7,7 @@ use endboss_lexicon::{Seat, Viewer};
 use endboss_view::{Mark, View};
 use tokio::sync::watch;
 
-use super::actor::{Actor, Proposal, Standing};
+use super::actor::{Actor, Proposal};
 use super::letter::{Answer, Caller, From, Presence, Stream};
 use super::live::Live;
 use super::record::{Holder, Record, hex};
@@ -17,7 +17,7 @@ use super::snapshot::{
     letter,
 };
 use crate::notice::NoticeKind;
-use crate::store::{PersonId, TableRow, TableState};
+use crate::store::{ChatLine, PersonId, TableRow, TableState};
 
 /// A viewer's place.
 #[derive(Debug)]
@@ -45,6 +45,12 @@ impl Actor {
     pub(super) fn body(&self, viewer: Viewer) -> Body {
         let part = self.live.as_ref().map(|live| match &self.paced {
             Some(paced) => self.paced_part(live, paced, viewer),
+            // Nobody is asked anything while the game rests.
+            None if self.rests() => {
+                let mut part = part(live, viewer);
+                (part.view.ask, part.ask) = (None, None);
+                Arc::new(part)
+            }
             None => Arc::new(part(live, viewer)),
         });
         Body {
@@ -59,12 +65,13 @@ impl Actor {
     pub(super) fn own(&self, viewer: Viewer) -> Option<Own> {
         let Viewer::Seat(seat) = viewer else { return None };
         let record = &self.record.seats[seat.index()];
+        let now = self.hall.clock();
         let may_undo = self.state == TableState::Playing && self.back(seat, false).is_some();
         Some(Own {
             seat: letter(seat),
             secret: record.secret.clone(),
             windows: record.windows.clone(),
-            deadline: self.asked[seat.index()].and_then(|standing| standing.until),
+            deadline: self.runs_until(seat.index(), now).map(|until| now.wall(until)),
             bank: record.bank,
             may_undo,
             may_hint: self.has_hints(),
@@ -155,8 +162,13 @@ impl Actor {
             self.proposal = None;
         }
         self.turn_desks();
-        let present: Vec<bool> = self.desks.iter().map(|desk| desk.watching > 0).collect();
-        let facts = facts(&self.row, &self.record, self.state, &present, self.proposal.as_ref());
+        let mut facts = facts(&self.row, &self.record, self.state);
+        for (seat, desk) in facts.seats.iter_mut().zip(&self.desks) {
+            seat.present = desk.watching > 0;
+        }
+        facts.chat = self.chat.iter().map(said).collect();
+        facts.undo = self.proposal.as_ref().map(wish);
+        facts.rest = self.rest_facts();
         if facts != *self.facts {
             self.facts = Arc::new(facts);
         }
@@ -213,7 +225,7 @@ impl Actor {
             if self.desks[n].watching == 0 && self.is_open(Seat(n as u8), standing.ask) {
                 self.hall.tell(person, &self.row, NoticeKind::YourTurn);
             }
-            self.asked[n] = Some(Standing { told: true, ..standing });
+            self.asked[n] = Some(standing.told());
         }
     }
 }
@@ -236,13 +248,26 @@ pub(super) fn part(live: &Live, viewer: Viewer) -> Part {
     }
 }
 
-pub(super) fn facts(
-    row: &TableRow,
-    record: &Record,
-    state: TableState,
-    present: &[bool],
-    proposal: Option<&Proposal>,
-) -> Facts {
+fn said(line: &ChatLine) -> ChatFacts {
+    ChatFacts {
+        n: line.n,
+        seat: letter(Seat(line.seat)),
+        name: line.name.clone(),
+        text: line.text.clone(),
+        at: line.at,
+    }
+}
+
+fn wish(proposal: &Proposal) -> UndoFacts {
+    UndoFacts {
+        by: letter(proposal.by),
+        to: if proposal.to.is_some() { "last_choice" } else { "turn" },
+        agreed: proposal.agreed.iter().map(|seat| letter(*seat)).collect(),
+    }
+}
+
+/// What the record says; who is here, what was said and what is wished comes to it.
+pub(super) fn facts(row: &TableRow, record: &Record, state: TableState) -> Facts {
     let seats = record.seats.iter().enumerate().map(|(n, seat)| {
         let (holder, name, level) = match &seat.holder {
             Holder::Open => ("open", None, None),
@@ -256,19 +281,12 @@ pub(super) fn facts(
             name,
             level,
             host: seat.person() == Some(record.host),
-            present: present.get(n).copied().unwrap_or(false),
+            present: false,
             away: seat.away,
             salted: seat.salt.is_some(),
             muted: seat.person().is_some_and(|person| record.muted.contains(&person)),
             devices: seat.devices.len() as u8,
         }
-    });
-    let chat = record.chat.iter().map(|line| ChatFacts {
-        n: line.n,
-        seat: letter(Seat(line.seat)),
-        name: line.name.clone(),
-        text: line.text.clone(),
-        at: line.at,
     });
     Facts {
         id: row.id.to_string(),
@@ -277,17 +295,14 @@ pub(super) fn facts(
         settings: record.settings.clone(),
         seats: seats.collect(),
         commit: hex(&Fair::commit_to(&record.seed())),
-        chat: chat.collect(),
-        undo: proposal.map(|proposal| UndoFacts {
-            by: letter(proposal.by),
-            to: if proposal.to.is_some() { "last_choice" } else { "turn" },
-            agreed: proposal.agreed.iter().map(|seat| letter(*seat)).collect(),
-        }),
+        chat: Vec::new(),
+        undo: None,
         claim: record.claim.as_ref().map(|claim| ClaimFacts {
             seat: letter(Seat(claim.seat)),
             name: claim.name.clone(),
             agreed: claim.agreed.iter().map(|seat| letter(Seat(*seat))).collect(),
         }),
+        rest: None,
         rematch: record.rematch.map(|id| id.to_string()),
         error: record.error.clone(),
     }

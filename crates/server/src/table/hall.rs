@@ -14,6 +14,7 @@ use super::letter::{Answer, Caller, Letter, What};
 use super::library::Library;
 use super::live::Live;
 use super::paced::Timer;
+use super::pulse::Pulse;
 use super::record::{Holder, Record};
 use super::refusal::Refusal;
 use super::replay::{Films, record_of};
@@ -25,7 +26,8 @@ use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
 use crate::people::People;
 use crate::store::{
-    Deed, LineRow, PersonId, Store, StoreError, TableFilter, TableId, TableRow, TableState,
+    ChatLine, Deed, LineRow, PersonId, Store, StoreError, TableFilter, TableId, TableRow,
+    TableState,
 };
 
 /// Milliseconds since 1970.
@@ -44,8 +46,14 @@ pub struct HallConfig {
     pub budgets: Budgets,
     /// Where the journal of a table goes that a bug stopped.
     pub broken: PathBuf,
-    /// The least anybody gets for an answer, also when the server was away.
+    /// Whoever was asked before the server was away has at least so long when it is back.
     pub grace: Duration,
+    /// A game that none of its people plays is adjourned after so long.
+    pub adjourned_after: Duration,
+    /// Whoever came back to a rated game that was adjourned waits for the others so long at most.
+    pub returned_after: Duration,
+    /// So long a seat waits until it asks others again to take something back.
+    pub undo_pause: Duration,
     /// Tables that wait for players are closed after so long.
     pub waiting_expires: Duration,
     /// Games without a move are adjourned and closed after so long.
@@ -74,6 +82,9 @@ impl Default for HallConfig {
             budgets: Budgets::default(),
             broken: PathBuf::from("broken"),
             grace: Duration::from_secs(20),
+            adjourned_after: Duration::from_secs(600),
+            returned_after: Duration::from_secs(DAY),
+            undo_pause: Duration::from_secs(30),
             waiting_expires: Duration::from_secs(2 * DAY),
             playing_expires: Duration::from_secs(60 * DAY),
             public_url: "http://127.0.0.1:7878".to_owned(),
@@ -83,6 +94,15 @@ impl Default for HallConfig {
             keep_guest_games: Some(Duration::from_secs(KEEP_GUEST_GAMES * DAY)),
         }
     }
+}
+
+/// A table as the store has it.
+#[derive(Debug)]
+pub(super) struct Kept {
+    pub row: TableRow,
+    pub record: Record,
+    pub chat: Vec<ChatLine>,
+    pub live: Option<Live>,
 }
 
 #[derive(Debug)]
@@ -102,6 +122,8 @@ pub struct Hall {
     pub(super) shared: Mutex<HashSet<TableId>>,
     /// Whoever makes tables makes one after the other, or they could not be counted.
     making: [tokio::sync::Mutex<()>; 16],
+    /// How much of the time players could use.
+    pub(super) pulse: Pulse,
     /// Who hears what tables wake for.
     timers: OnceLock<mpsc::UnboundedSender<(TableId, Timer)>>,
 }
@@ -121,6 +143,11 @@ impl Hall {
     ) -> Arc<Hall> {
         let thinkers = Thinkers::new(config.thinkers);
         let shares = Shares::new(config.tables.clone());
+        let kept = store.pulse().unwrap_or_else(|error| {
+            tracing::warn!(%error, "it is not known for how long the server was off");
+            None
+        });
+        let pulse = Pulse::new(kept, now());
         Arc::new(Hall {
             store,
             library,
@@ -135,6 +162,7 @@ impl Hall {
             shares,
             shared: Mutex::default(),
             making: Default::default(),
+            pulse,
             timers: OnceLock::new(),
         })
     }
@@ -245,7 +273,7 @@ impl Hall {
 
     /// The row of a table that is new.
     pub(super) fn new_row(&self, record: &Record) -> TableRow {
-        let time = now();
+        let time = self.time();
         let blank = TableRow {
             id: TableId::random(),
             code: new_code(),
@@ -336,9 +364,9 @@ impl Hall {
     async fn attend(self: Arc<Hall>, table: TableId, mut inbox: mpsc::Receiver<Letter>) {
         let life = async {
             match self.read_table(table).await {
-                Ok((row, record, live)) => {
+                Ok(kept) => {
                     let _counted = crate::operate::metrics::table_loaded();
-                    let mut actor = Actor::new(self.clone(), row, record, live);
+                    let mut actor = Actor::new(self.clone(), kept);
                     actor.run(&mut inbox).await;
                     actor.lost().map_or(Ok(()), Err)
                 }
@@ -390,16 +418,15 @@ impl Hall {
     }
 
     /// A table as the store has it.
-    pub(super) async fn read_table(
-        self: &Arc<Hall>,
-        table: TableId,
-    ) -> Result<(TableRow, Record, Option<Live>), Refusal> {
+    pub(super) async fn read_table(self: &Arc<Hall>, table: TableId) -> Result<Kept, Refusal> {
         let hall = self.clone();
         let read = tokio::task::spawn_blocking(move || {
             let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
-            let record: Record = serde_json::from_str(&row.record).map_err(|error| {
+            let mut record: Record = serde_json::from_str(&row.record).map_err(|error| {
                 Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
             })?;
+            record.settings.mend();
+            let chat = hall.store.chat(table)?;
             let lines = hall.store.lines(table)?;
             let playable = row.state != TableState::Broken && !lines.is_empty();
             let live = match playable {
@@ -408,7 +435,7 @@ impl Hall {
                 }
                 false => None,
             };
-            Ok((row, record, live))
+            Ok(Kept { row, record, chat, live })
         });
         read.await.expect("reading a table does not panic")
     }
@@ -460,11 +487,15 @@ impl Hall {
 
     /// Wakes tables whose time has come, and closes those that expired, until the server stops.
     pub async fn watch_the_clock(self: Arc<Hall>) {
+        tokio::join!(self.keep_pulse(), self.wake_tables());
+    }
+
+    async fn wake_tables(self: &Arc<Hall>) {
         let (mut swept, mut pruned) = (0, 0);
         loop {
             let hall = self.clone();
             let read = tokio::task::spawn_blocking(move || {
-                (hall.store.due(now(), 200), hall.store.to_close())
+                (hall.store.due(hall.time(), 200), hall.store.to_close())
             });
             let (due, to_close) = match read.await {
                 Ok((due, to_close)) => (due.unwrap_or_default(), to_close.unwrap_or_default()),
@@ -477,8 +508,8 @@ impl Hall {
             for table in to_close {
                 self.close_for_operator(table).await;
             }
-            if now() - swept > 600_000 {
-                swept = now();
+            if self.time() - swept > 600_000 {
+                swept = self.time();
                 self.expire().await;
             }
             if now() - pruned > 86_400_000 {
@@ -522,7 +553,7 @@ impl Hall {
             (TableState::Playing, self.config.playing_expires),
         ];
         for (state, limit) in limits {
-            let before = now() - limit.as_millis() as i64;
+            let before = self.time() - limit.as_millis() as i64;
             let filter =
                 TableFilter { states: vec![state], touched_before: Some(before), limit: 500 };
             let hall = self.clone();

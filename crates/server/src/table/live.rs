@@ -199,6 +199,12 @@ impl Live {
         self.asks.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// How many of a seat's answers stand.
+    pub fn answers(&self, seat: Seat) -> u32 {
+        let own = |entry: &Entry| matches!(entry, Entry::Pick { seat: by, .. } if *by == seat);
+        self.course.entries().filter(|(_, entry)| own(entry)).count() as u32
+    }
+
     /// The question that a seat answered under this key, and how.
     pub fn answer_under(&self, seat: Seat, key: &str) -> Option<(u32, Pick)> {
         self.keys.get(&(seat, key.to_owned())).copied()

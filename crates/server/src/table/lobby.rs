@@ -5,7 +5,6 @@ use endboss_lexicon::{Seat, Viewer};
 use subtle::ConstantTimeEq;
 
 use super::actor::Actor;
-use super::hall::now;
 use super::letter::{Answer, Caller};
 use super::live::Live;
 use super::record::{Away, Holder, SeatRecord, new_secret};
@@ -128,7 +127,7 @@ impl Actor {
         }
         let Caller { person: id, name, account } = caller;
         record.pass_to(Holder::Person { id, name, account });
-        self.changed = true;
+        self.takes_over(seat);
         Ok(())
     }
 
@@ -183,7 +182,8 @@ impl Actor {
     }
 
     fn away(&mut self, seat: Seat) -> Result<(), Refusal> {
-        self.seat(seat)?.away = Some(Away::Left);
+        self.seat(seat)?;
+        self.gives_way(seat, Away::Left);
         self.proposal = None;
         Ok(())
     }
@@ -191,11 +191,9 @@ impl Actor {
     pub(super) fn come_back(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         self.not_finished()?;
-        let record = self.seat(seat)?;
-        if record.away.take().is_some() {
-            self.changed = true;
-            // The question that stands now is theirs, with all its time.
-            self.ask_anew(seat);
+        if self.seat(seat)?.away.is_some() {
+            // The question that stands now is theirs, with the time that is left.
+            self.takes_over(seat);
         }
         Ok(())
     }
@@ -345,7 +343,7 @@ impl Actor {
         let packs = self.hall.library.deeds(&laid);
         self.write(packs).await?;
         self.hall.library.written(&laid);
-        self.live = Some(Live::begin(laid, &self.record, now()));
+        self.live = Some(Live::begin(laid, &self.record, self.hall.time()));
         self.alone = alone;
         self.state = TableState::Playing;
         self.changed = true;
@@ -402,8 +400,9 @@ impl Actor {
 
     /// The table is closed; a game that was on is adjourned for ever.
     pub(super) fn shut(&mut self) {
+        let time = self.hall.time();
         if let Some(live) = &mut self.live {
-            live.adjourn(now());
+            live.adjourn(time);
         }
         self.state = TableState::Closed;
         self.row.due = None;
@@ -425,7 +424,7 @@ impl Actor {
         let record = &mut self.record;
         let people = [&mut record.muted, &mut record.barred, &mut record.disbelieved];
         let devices = record.seats.iter_mut().flat_map(|seat| &mut seat.devices);
-        let said = record.chat.iter_mut().filter_map(|line| line.person.as_mut());
+        let said = self.chat.iter_mut().filter_map(|line| line.person.as_mut());
         let claims = record.claim.iter_mut().map(|claim| &mut claim.person);
         let all = people.into_iter().flatten().chain(devices).chain(said).chain(claims);
         for person in all.chain([&mut record.host]).filter(|person| **person == from) {
@@ -459,7 +458,7 @@ impl Actor {
         if self.record.settings.is_daily() && self.not_finished().is_ok() {
             self.shut();
         }
-        self.record.chat.retain(|line| line.person != Some(person));
+        self.chat.retain(|line| line.person != Some(person));
         self.record.muted.retain(|muted| *muted != person);
         self.record.barred.retain(|barred| *barred != person);
         if self.record.host == person {

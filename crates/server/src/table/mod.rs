@@ -17,14 +17,17 @@ mod lobby;
 mod moves;
 mod paced;
 mod probe;
+mod pulse;
 mod record;
 mod refusal;
 mod rematch;
 mod replay;
+mod rest;
 mod settings;
 mod settle;
 mod shares;
 mod snapshot;
+mod standing;
 #[cfg(test)]
 mod tests;
 mod think;
@@ -47,6 +50,8 @@ pub use replay::{
     Answered, Done, Eye, Film, Moment, Point, Position, Reel, Score, Told, Turn, Verdict, Why,
 };
 pub use settings::{Clock, Leaving, Pacing, Settings, Visibility, bot_kind};
-pub use snapshot::{Body, ChatFacts, ClaimFacts, Facts, Own, Part, SeatFacts, Snapshot, UndoFacts};
+pub use snapshot::{
+    Body, ChatFacts, ClaimFacts, Facts, Own, Part, RestFacts, SeatFacts, Snapshot, UndoFacts,
+};
 pub use think::Budgets;
 pub use windows::{Since, Until, Wake, Windows};

@@ -3,16 +3,16 @@
 use endboss_gamebox::Back;
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::Waiting;
+use tokio::time::Instant;
 
 use super::actor::{Actor, Proposal};
-use super::hall::now;
 use super::letter::Caller;
 use super::live::Taken;
-use super::record::{CHAT_KEPT, ChatLine, Holder};
+use super::record::Holder;
 use super::refusal::Refusal;
 use super::windows::{Since, Windows};
 use crate::api::shape;
-use crate::store::TableState;
+use crate::store::{CHAT_KEPT, ChatLine, Deed, TableState};
 
 /// The longest idempotency key, pick and line of talk.
 pub const LONGEST_KEY: usize = 64;
@@ -38,6 +38,15 @@ impl Actor {
             TableState::Over => Err(Refusal::NotNow("the game is over")),
             TableState::Closed => Err(Refusal::NotNow("this table is closed")),
             TableState::Broken => Err(Refusal::Broken),
+        }
+    }
+
+    /// Nobody does anything in a game that is adjourned but come back, talk and give up.
+    fn going_on(&self) -> Result<(), Refusal> {
+        self.playing()?;
+        match self.rests() {
+            false => Ok(()),
+            true => Err(Refusal::NotNow("the game is adjourned until its people are back")),
         }
     }
 
@@ -67,6 +76,7 @@ impl Actor {
         if self.record.seats[seat.index()].away.is_some() {
             return Err(Refusal::NotNow("a bot plays this seat now; come back to it first"));
         }
+        self.going_on()?;
         if !self.is_open(seat, ask) {
             return Err(Refusal::StaleAsk);
         }
@@ -80,7 +90,7 @@ impl Actor {
         let meant = shape::parse_pick(pick, &options, &ids).ok_or(Refusal::NotOffered)?;
         let taken = live.pick(seat, ask, meant, key, self.hall.time())?;
         if taken == Taken::Now {
-            self.spend(seat, ask);
+            self.stop_clock(seat, ask);
             if let Some(person) = self.record.seats[seat.index()].person() {
                 self.hall.settled(person, self.row.id);
             }
@@ -96,17 +106,23 @@ impl Actor {
         all: bool,
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
-        self.playing()?;
+        self.going_on()?;
         self.may_undo_at_all()?;
         if self.is_paced() {
             return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
         }
         self.may_still_undo(seat)?;
-        let back = self.back(seat, all).ok_or(Refusal::NotNow(
+        let back = self.back_in_time(seat, all).ok_or(Refusal::NotNow(
             "there is no choice of yours since anyone last learned something",
         ))?;
+        if !self.has_time_for(seat, &back) {
+            return Err(Actor::NO_TIME);
+        }
+        let time = self.hall.time();
         let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
-        live.undo(seat, back, false, now())
+        live.undo(seat, back, false, time)?;
+        self.taken_back();
+        Ok(())
     }
 
     /// Whoever could take back would see more of the day's deal than others do.
@@ -124,15 +140,19 @@ impl Actor {
         }
     }
 
-    /// What a seat may take back by itself now. [Q50]
+    /// What a seat may take back by itself now, if it has the time. [Q50]
     pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
-        let live = self.live.as_ref().filter(|_| !self.is_paced())?;
+        self.back_in_time(seat, all).filter(|back| self.has_time_for(seat, back))
+    }
+
+    fn back_in_time(&self, seat: Seat, all: bool) -> Option<Back> {
+        let live = self.live.as_ref().filter(|_| !self.is_paced() && !self.rests())?;
         if !live.may_still_undo(seat) || self.may_undo_at_all().is_err() {
             return None;
         }
         // Whoever may not take back one choice, as they are shown, may not take back several.
         if all {
-            self.back(seat, false)?;
+            self.back_in_time(seat, false)?;
         }
         let rated = self.record.settings.rated;
         let back = live.back(seat, all, rated)?;
@@ -154,7 +174,7 @@ impl Actor {
         turn: bool,
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
-        self.playing()?;
+        self.going_on()?;
         self.may_undo_at_all()?;
         if self.record.settings.rated {
             return Err(Refusal::NotNow("in a rated game nothing is taken back by consent"));
@@ -165,6 +185,13 @@ impl Actor {
         self.may_still_undo(seat)?;
         if self.proposal.as_ref().is_some_and(|proposal| proposal.by != seat) {
             return Err(Refusal::NotNow("somebody else has asked already; answer that first"));
+        }
+        // Whoever is asked may say no, and is not asked again at once.
+        let pause = self.hall.config.undo_pause;
+        if self.wished[seat.index()].is_some_and(|wished| wished.elapsed() < pause) {
+            return Err(Refusal::NotNow(
+                "you have just asked to take something back; ask again in half a minute",
+            ));
         }
         let live = self.live.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
         // Whether anybody has answered in this turn may be a secret, so that is not asked here.
@@ -177,6 +204,7 @@ impl Actor {
             }
         };
         let seen = self.public_part();
+        self.wished[seat.index()] = Some(Instant::now());
         self.proposal = Some(Proposal { by: seat, to, agreed: vec![seat], seen });
         self.consent()
     }
@@ -188,7 +216,7 @@ impl Actor {
         agree: bool,
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
-        self.playing()?;
+        self.going_on()?;
         let nobody = Refusal::NotNow("nobody asks to take anything back");
         let proposal = self.proposal.as_mut().ok_or(nobody)?;
         if !agree {
@@ -215,8 +243,12 @@ impl Actor {
             Some(number) => live.course().back_to(number),
             None => live.earlier(by, true),
         };
+        self.wished.fill(None);
         // If it was taken back already, or nobody has done anything, all are content.
-        back.map_or(Ok(()), |back| live.undo(by, back, true, now()))
+        let Some(back) = back else { return Ok(()) };
+        live.undo(by, back, true, self.hall.time())?;
+        self.taken_back();
+        Ok(())
     }
 
     pub(super) fn concede(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
@@ -281,12 +313,15 @@ impl Actor {
         if text.chars().count() > LONGEST_CHAT {
             return Err(Refusal::TooMuch("a line of talk has at most 300 letters"));
         }
-        let n = self.record.chat.last().map_or(1, |line| line.n + 1);
+        let n = self.chat.last().map_or(1, |line| line.n + 1);
         let person = Some(person);
-        self.record.chat.push(ChatLine { n, seat: seat.0, person, name, text, at: now() });
-        let surplus = self.record.chat.len().saturating_sub(CHAT_KEPT);
-        self.record.chat.drain(..surplus);
+        let line = ChatLine { n, seat: seat.0, person, name, text, at: self.hall.time() };
+        // That it was touched is said by the row, and what was said by a line of its own.
         self.changed = true;
+        self.deeds.push(Deed::Chat { table: self.row.id, line: line.clone() });
+        self.chat.push(line);
+        let surplus = self.chat.len().saturating_sub(CHAT_KEPT as usize);
+        self.chat.drain(..surplus);
         Ok(())
     }
 }

@@ -14,8 +14,8 @@ use tokio::time::Instant;
 
 use super::actor::{Actor, TRY_AGAIN};
 use super::desks::part;
-use super::hall::now;
 use super::live::Live;
+use super::pulse::{Now, Played};
 use super::settings::Pacing;
 use super::snapshot::Part;
 use crate::store::TableState;
@@ -27,6 +27,8 @@ pub(super) struct Paced {
     /// The same in milliseconds since 1970, for a server that comes back after it.
     pub(super) due: i64,
     time: Duration,
+    /// When it was opened, in players' time.
+    opened: Played,
     /// What was asked so far. The first of a seat is the window itself; others belong to what it
     /// declares, which is its secret until it is complete.
     questions: Vec<Question>,
@@ -65,15 +67,16 @@ pub fn pace(pacing: Pacing, public: &View) -> Option<Duration> {
 
 impl Paced {
     /// The window that is open in this game, if windows are paced and one is.
-    fn of(live: &Live, pacing: Pacing) -> Option<Paced> {
+    fn of(live: &Live, pacing: Pacing, now: Now) -> Option<Paced> {
         let time = pace(pacing, &live.view(Viewer::Public))?;
         let Pause::Choice(seats) = live.pause() else { return None };
         let question = |seat| Question { seat, ask: live.ask_number(seat), answered: false };
         let viewers = (0..live.seats()).map(|n| Viewer::Seat(Seat(n))).chain([Viewer::Public]);
         Some(Paced {
             until: Instant::now() + time,
-            due: now() + time.as_millis() as i64,
+            due: now.wall(now.played) + time.as_millis() as i64,
             time,
+            opened: now.played,
             questions: seats.iter().map(question).collect(),
             parts: viewers.map(|viewer| Arc::new(part(live, viewer))).collect(),
         })
@@ -82,6 +85,17 @@ impl Paced {
     /// The timer of this window, and the only one while it is open.
     pub(super) fn timer(&self) -> (Instant, Timer) {
         (self.until, Timer::Pace(self.time))
+    }
+
+    /// Nobody can use a window while the server stands still: it is open again for its whole time.
+    pub(super) fn opens_anew(&mut self, now: Now) -> bool {
+        let stood_still = self.opened < now.woke;
+        if stood_still {
+            self.opened = now.played;
+            self.until = Instant::now() + self.time;
+            self.due = now.wall(now.played) + self.time.as_millis() as i64;
+        }
+        stood_still
     }
 
     /// How long this window is open.
@@ -126,7 +140,9 @@ impl Actor {
     /// Opens a window for its time, if windows are paced. Whether one was opened.
     pub(super) fn open_paced(&mut self) -> bool {
         let Some(live) = &self.live else { return false };
-        let Some(paced) = Paced::of(live, self.record.settings.pacing) else { return false };
+        let Some(paced) = Paced::of(live, self.record.settings.pacing, self.hall.clock()) else {
+            return false;
+        };
         self.record.paced = Some(live.next_number());
         self.changed = true;
         let questions = paced.questions.clone();
@@ -151,7 +167,8 @@ impl Actor {
             return;
         }
         let then = live.before(opened);
-        let paced = then.and_then(|then| Paced::of(&then, self.record.settings.pacing));
+        let paced =
+            then.and_then(|then| Paced::of(&then, self.record.settings.pacing, self.hall.clock()));
         let Some(mut paced) = paced else {
             self.record.paced = None;
             self.changed = true;
@@ -178,10 +195,11 @@ impl Actor {
             return;
         }
         for Question { seat, .. } in paced.questions.iter().filter(|question| !question.answered) {
+            let time = self.hall.time();
             let Some(live) = &mut self.live else { return };
             while live.asked(*seat).is_some_and(|asked| !asked.is_window())
                 && let Some(back) = live.back(*seat, false, false)
-                && live.undo(*seat, back, false, now()).is_ok()
+                && live.undo(*seat, back, false, time).is_ok()
             {}
             let ask = live.ask_number(*seat);
             self.answer(*seat, ask, Pick::Pass);

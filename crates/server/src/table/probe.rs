@@ -7,12 +7,13 @@ use endboss_engine::{Courtesy, Imagination, Pause};
 use endboss_lexicon::{Seats, Viewer};
 use endboss_view::Waiting;
 
-use super::actor::{Actor, Proposal, Standing};
+use super::actor::{Actor, Proposal};
 use super::letter::Answer;
 use super::live::Live;
 use super::paced::Paced;
 use super::record::Record;
 use super::snapshot::Snapshot;
+use super::standing::Standing;
 use crate::store::{TableRow, TableState};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,9 @@
 use endboss_lexicon::Seat;
 use serde::{Deserialize, Serialize};
 
+use super::rest::Rest;
 use super::settings::Settings;
+use super::standing::Running;
 use super::windows::Windows;
 use crate::store::{PersonId, Sitting, TableId, TableRow, TableState};
 
@@ -14,7 +16,6 @@ pub struct Record {
     pub seats: Vec<SeatRecord>,
     /// The seed of the deal, in hex. It leaves the server when the game is over and not before.
     pub seed: String,
-    pub chat: Vec<ChatLine>,
     pub muted: Vec<PersonId>,
     pub barred: Vec<PersonId>,
     /// The table at which the same players play again.
@@ -25,6 +26,9 @@ pub struct Record {
     /// given since are on record and shown to nobody. [Q6]
     #[serde(default)]
     pub paced: Option<u32>,
+    /// None of its people plays it.
+    #[serde(default)]
+    pub rest: Option<Rest>,
     /// Results and ratings have been written.
     pub settled: bool,
     /// The game this one was played on from, and after which of its entries.
@@ -53,6 +57,22 @@ pub struct SeatRecord {
     pub salt: Option<String>,
     /// What is left on the clock of the whole game, in milliseconds.
     pub bank: Option<u64>,
+    /// How long the last answers took, each by its number among those of the seat.
+    #[serde(default)]
+    pub used: Vec<(u32, u64)>,
+    /// So many answers have earned their increment.
+    #[serde(default)]
+    pub earned: u32,
+    /// The question whose time runs.
+    #[serde(default)]
+    pub running: Option<Running>,
+    /// The entries of the journal during which a bot played for the person, the last of each not
+    /// among them.
+    #[serde(default)]
+    pub by_bot: Vec<(u32, u32)>,
+    /// The first entry of those that go on.
+    #[serde(default)]
+    pub bot_since: Option<u32>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -95,21 +115,6 @@ pub struct Claim {
     pub agreed: Vec<u8>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct ChatLine {
-    pub n: u32,
-    pub seat: u8,
-    /// Who said it; they may sit there no more.
-    #[serde(default)]
-    pub person: Option<PersonId>,
-    pub name: String,
-    pub text: String,
-    pub at: i64,
-}
-
-/// How much talk is kept.
-pub const CHAT_KEPT: usize = 100;
-
 impl SeatRecord {
     pub fn open() -> SeatRecord {
         SeatRecord {
@@ -120,6 +125,11 @@ impl SeatRecord {
             windows: Windows::default(),
             salt: None,
             bank: None,
+            used: Vec::new(),
+            earned: 0,
+            running: None,
+            by_bot: Vec::new(),
+            bot_since: None,
         }
     }
 
@@ -151,6 +161,26 @@ impl SeatRecord {
         self.away = None;
     }
 
+    /// A bot plays for the person from this entry of the journal on.
+    pub(super) fn goes(&mut self, why: Away, entry: u32) {
+        self.away = Some(why);
+        self.bot_since.get_or_insert(entry);
+    }
+
+    /// The person plays from this entry on.
+    pub(super) fn comes_back(&mut self, entry: u32) {
+        self.away = None;
+        if let Some(since) = self.bot_since.take().filter(|since| *since < entry) {
+            self.by_bot.push((since, entry));
+        }
+    }
+
+    /// Whether a bot gave this answer for the person.
+    pub(super) fn was_played_by_bot(&self, entry: u32) -> bool {
+        let then = self.by_bot.iter().any(|(first, end)| (*first..*end).contains(&entry));
+        then || self.bot_since.is_some_and(|since| since <= entry)
+    }
+
     /// A person sits here and is not away.
     pub fn is_played_by_person(&self) -> bool {
         self.person().is_some() && self.away.is_none()
@@ -170,12 +200,12 @@ impl Record {
             host,
             seats: (0..seats).map(|_| SeatRecord::open()).collect(),
             seed: hex(&seed),
-            chat: Vec::new(),
             muted: Vec::new(),
             barred: Vec::new(),
             rematch: None,
             error: None,
             paced: None,
+            rest: None,
             settled: false,
             onward: None,
             claim: None,

@@ -148,6 +148,20 @@ impl Settings {
         Ok(setup)
     }
 
+    /// The level of the bot that plays on for whoever left. Nobody is rated by what a strong one does
+    /// for them.
+    pub fn substitute(&self) -> Level {
+        let level = bot_kind(&self.substitute).unwrap_or(Level::Normal);
+        if self.rated { level.min(Level::Normal) } else { level }
+    }
+
+    /// A rated table that was made without a clock, by an earlier release, has this one.
+    pub(super) fn mend(&mut self) {
+        if self.rated && self.clock == Clock::None {
+            self.clock = Clock::Days { days: 3 };
+        }
+    }
+
     /// The daily dungeon of a day: alone, by the book, and with nobody looking on.
     pub fn daily(day: Day) -> Settings {
         Settings {
@@ -201,6 +215,17 @@ impl Settings {
         }?;
         if self.rated && self.edition_is_alone() {
             return wrong("whoever plays alone has nobody to be rated against");
+        }
+        if self.rated && self.clock == Clock::None {
+            return wrong(
+                "a rated game needs a clock, for each move, for the game or by days: nobody waits \
+                 for ever for whoever is losing",
+            );
+        }
+        if self.rated && bot_kind(&self.substitute)? > Level::Normal {
+            return wrong(
+                "in a rated game the bot that plays on for whoever left is at most normal",
+            );
         }
         Ok(())
     }

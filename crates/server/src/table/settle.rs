@@ -3,7 +3,6 @@
 use endboss_lexicon::Seat;
 
 use super::actor::Actor;
-use super::hall::now;
 use super::record::SeatRecord;
 use crate::notice::NoticeKind;
 use crate::store::{Deed, ResultRow, TableState};
@@ -18,7 +17,7 @@ impl Actor {
         let mut deeds: Vec<Deed> = results.iter().cloned().map(Deed::Result).collect();
         self.record.settled = true;
         self.row.due = None;
-        self.row = self.record.row(&self.row, self.state, None, now());
+        self.row = self.record.row(&self.row, self.state, None, self.hall.time());
         deeds.push(Deed::Table(self.row.clone()));
         let places: Vec<_> = results.iter().map(|result| (result.person, result.place)).collect();
         let people = self.hall.people.clone().filter(|_| self.record.settings.rated);
@@ -39,13 +38,18 @@ impl Actor {
     }
 
     /// One for each person; none for a game played on from another, whose players may have known
-    /// every hand. Whose seat a bot finished has lost to everybody who stayed.
+    /// every hand. Whose seat a bot finished has lost to everybody who stayed; in a rated game so has
+    /// whose seat a bot played for more than a quarter of its choices.
     fn results(&self) -> Vec<ResultRow> {
         let Some(live) = self.live.as_ref().filter(|_| self.record.onward.is_none()) else {
             return Vec::new();
         };
         let Some(end) = live.course().game().end() else { return Vec::new() };
-        let left = |seat: Seat| self.record.seats[seat.index()].away.is_some();
+        let rated = self.record.settings.rated;
+        let left = |seat: Seat| {
+            let away = self.record.seats[seat.index()].away.is_some();
+            away || rated && self.counts_as_left(seat)
+        };
         let stayed = end.ranking.iter().copied().filter(|seat| !left(*seat));
         let gone = end.ranking.iter().copied().filter(|seat| left(*seat));
         let scores = live.ending().map(|ending| ending.scores).unwrap_or_default();
@@ -62,9 +66,9 @@ impl Actor {
                 players: self.record.seats.len() as u8,
                 place: if left(*seat) { stayed as u8 + 1 } else { n as u8 + 1 },
                 score: i16::from(souls) - i16::from(wounds),
-                rated: self.record.settings.rated,
+                rated,
                 left: left(*seat),
-                ended: now(),
+                ended: self.hall.time(),
             })
         };
         ranked.iter().enumerate().filter_map(row).collect()

@@ -83,6 +83,8 @@ pub struct Facts {
     pub undo: Option<UndoFacts>,
     /// Somebody says that a seat is theirs and has lost its link.
     pub claim: Option<ClaimFacts>,
+    /// None of its people plays: the game waits for them, or is adjourned until they come back.
+    pub rest: Option<RestFacts>,
     /// Where the same players play again.
     pub rematch: Option<String>,
     /// Why the table was stopped, if a bug did it.
@@ -135,6 +137,20 @@ pub struct ClaimFacts {
     pub name: String,
     /// The seats that have agreed.
     pub agreed: Vec<String>,
+}
+
+/// A game that none of its people plays.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, ToSchema)]
+pub struct RestFacts {
+    /// False while the game waits, true when it is adjourned.
+    pub adjourned: bool,
+    /// When a game that waits is adjourned, or a rated one goes on to which somebody came back, in
+    /// milliseconds since 1970.
+    pub until: Option<i64>,
+    /// How many seconds that takes in all.
+    pub wait: u32,
+    /// The seats whose people an adjourned rated game still waits for.
+    pub missing: Vec<String>,
 }
 
 /// What only the player of a seat is told.

@@ -99,7 +99,9 @@ async fn a_rated_game_needs_accounts_and_is_played_to_its_end() {
     let town = Town::open().await;
     let [ann, bob] = [town.member("ann").await, town.member("bob").await];
     let eve = town.guest("Eve").await;
-    let rated = json!({ "edition": "anniversary", "players": 2, "rated": true });
+    let clock = json!({ "kind": "move", "seconds": 600 });
+    let rated =
+        json!({ "edition": "anniversary", "players": 2, "rated": true, "clock": clock.clone() });
     eve.post("/tables", rated.clone()).await.refused(403, "not_yours");
     let table = ann.table(rated.clone()).await;
     let at = format!("/tables/{table}");
@@ -119,7 +121,9 @@ async fn a_rated_game_needs_accounts_and_is_played_to_its_end() {
         .refused(409, "not_now");
     let host: &Person = &eve;
     // A guest may be the host of others' rated game, and nothing more.
-    let hosted = json!({ "edition": "anniversary", "players": 2, "rated": true, "sit": false });
+    let hosted = json!({
+        "edition": "anniversary", "players": 2, "rated": true, "clock": clock, "sit": false,
+    });
     let table = host.table(hosted).await;
     host.post(&format!("/tables/{table}/seats/A"), json!({})).await.refused(403, "not_yours");
     town.end().await;

@@ -108,7 +108,8 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
             "hard mode does not belong to this edition",
         ),
         (with(&[("field-turn_limit", "0")]), "“Most turns” takes a number from 1 to 1000"),
-        (with(&[("rated", "on")]), "needs an account"),
+        (with(&[("rated", "on")]), "A rated game needs a clock: choose one under “Time”"),
+        (with(&[("rated", "on"), ("clock", "move")]), "needs an account"),
         (with(&[("players", "9"), ("bots", "0")]), "is for 2 to 4"),
         (with(&[("pack-nothing", "on")]), "nothing"),
     ];
@@ -126,6 +127,8 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
     assert!(told.body.contains("Ludzi i botów jest więcej niż miejsc"));
     let told = polish.post("/new", &with(&[("players", "5"), ("bots", "0")])).await;
     assert!(told.body.contains("pierwsza edycja jest dla 2 do 4"));
+    let told = polish.post("/new", &with(&[("rated", "on")])).await;
+    assert!(told.body.contains("Gra rankingowa wymaga zegara"));
 }
 
 #[tokio::test]

@@ -25,8 +25,8 @@ async fn what_nobody_sees_moves_nothing() {
     let mut count = Count::default();
     let mut all = kinds();
     all.extend([
-        (json!({ "edition": "first", "rated": true }), 4),
-        (json!({ "edition": "super", "rated": true }), 3),
+        (json!({ "edition": "first", "rated": true, "clock": { "kind": "days", "days": 1 } }), 4),
+        (json!({ "edition": "super", "rated": true, "clock": { "kind": "days", "days": 1 } }), 3),
         (json!({ "edition": "first", "clock": { "kind": "move", "seconds": 600 } }), 3),
         (
             json!({

@@ -55,3 +55,29 @@ async fn the_host_mutes_and_lets_talk_again() {
     assert_eq!(said(&look(&host, &id).await).len(), 1);
     place.server.end().await;
 }
+
+/// What was said is written once, and not again with every move.
+#[tokio::test]
+async fn talk_is_no_part_of_what_a_move_writes() {
+    let place = Place::open().await;
+    let (host, guest) = (place.guest("Dora").await, place.guest("Dan").await);
+    let clock = json!({ "kind": "move", "seconds": 600 });
+    let id = two(&host, &guest, json!({ "clock": clock })).await;
+    let table = id.parse().expect("an id");
+    let store = place.server.hall.store.clone();
+    let written = || store.table(table).expect("it reads").expect("it is there").record.len();
+    let before = written();
+    for _ in 0..100 {
+        chat(&host, &id, "A", &"words".repeat(60)).await.done();
+    }
+    crate::play(&[&host, &guest], &id, 4).await;
+    let after = written();
+    println!("a record of {before} bytes has {after} after 30,000 letters of talk");
+    assert!(after < before + 1_000, "{before} and {after}");
+    // It is there again when the server comes back.
+    drop(store);
+    let place = place.again().await;
+    let kept = said(&look(&place.know(&host), &id).await);
+    assert_eq!((kept.len(), kept[99].1.len()), (100, 300));
+    place.server.end().await;
+}

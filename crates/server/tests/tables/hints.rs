@@ -62,7 +62,8 @@ async fn whoever_is_not_asked_gets_no_hint() {
 async fn where_results_count_there_are_no_hints() {
     let place = Place::open().await;
     let (host, guest) = pair(&place).await;
-    let id = two(&host, &guest, json!({ "rated": true })).await;
+    let id =
+        two(&host, &guest, json!({ "rated": true, "clock": { "kind": "days", "days": 1 } })).await;
     until_asked(&host, &id).await;
     assert_eq!(look(&host, &id).await["own"]["may_hint"], false);
     assert_eq!(say(&host, &id, "hint", "A").await.refused(), "not_now");

@@ -4,6 +4,8 @@
 mod client;
 
 mod accounts;
+mod adjourned;
+mod bound;
 mod chat;
 mod clocks;
 mod create;
@@ -13,6 +15,8 @@ mod hints;
 mod idle;
 mod levels;
 mod packs;
+#[cfg(unix)]
+mod paused;
 mod prune;
 mod python;
 mod rated;

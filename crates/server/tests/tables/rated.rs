@@ -4,9 +4,14 @@ use serde_json::{Value, json};
 
 use crate::accounts::sign_up;
 use crate::client::{Client, Place};
-use crate::{look, play, say, seat, sit, start, state, table, two, until};
+use crate::{look, play, say, seat, sit, start, state, table, two, until, with};
 
 const RATED: &str = "rated";
+
+/// What a rated table is made with.
+fn rated(more: Value) -> Value {
+    with(json!({ RATED: true, "clock": { "kind": "days", "days": 1 } }), more)
+}
 
 pub async fn pair(place: &Place) -> (Client, Client) {
     let (mut host, mut guest) = (place.guest("Dora").await, place.guest("Dan").await);
@@ -28,9 +33,9 @@ async fn a_rated_game_changes_ratings() {
     let place = Place::open().await;
     let (host, guest) = pair(&place).await;
     let stranger = place.guest("Mallory").await;
-    let told = stranger.post("/tables", json!({ "edition": "first", RATED: true })).await;
+    let told = stranger.post("/tables", rated(json!({ "edition": "first" }))).await;
     assert_eq!(told.status, 403, "{}", told.body);
-    let id = table(&host, json!({ "edition": "first", "players": 2, RATED: true })).await;
+    let id = table(&host, rated(json!({ "edition": "first", "players": 2 }))).await;
     assert_eq!(sit(&stranger, &id, "B").await.status, 403);
     let alone = host.post(&format!("/tables/{id}/start"), json!({ "fill": "normal" })).await;
     assert_eq!(alone.refused(), "not_now", "bots are not rated");
@@ -54,7 +59,7 @@ async fn a_rated_game_changes_ratings() {
         (&json!(1), &json!("first"))
     );
     // The same again counts on.
-    let again = two(&host, &guest, json!({ RATED: true })).await;
+    let again = two(&host, &guest, rated(json!({}))).await;
     say(&guest, &again, "concede", "B").await.done();
     assert_eq!(state(&host, &again).await, "over");
     let twice = results(&host).await;
@@ -67,7 +72,7 @@ async fn a_rated_game_changes_ratings() {
 async fn a_seat_finished_by_a_bot_counts_as_lost() {
     let place = Place::open().await;
     let (host, guest) = pair(&place).await;
-    let id = two(&host, &guest, json!({ RATED: true, "substitute": "random" })).await;
+    let id = two(&host, &guest, rated(json!({ "substitute": "random" }))).await;
     let link = look(&guest, &id).await["own"]["secret"].as_str().expect("a secret").to_owned();
     guest.delete(&format!("/tables/{id}/seats/B")).await.done();
     // Nobody else takes the loss for them.

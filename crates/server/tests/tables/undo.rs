@@ -1,5 +1,7 @@
 //! Taking back: by one's own right, by consent, and not at all. [Q50]
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 
 use crate::client::{Client, Place};
@@ -52,7 +54,7 @@ async fn a_choice_that_told_nobody_anything_is_taken_back() {
 
 #[tokio::test]
 async fn further_back_only_if_all_agree() {
-    let place = Place::open().await;
+    let place = Place::with(|config| config.hall.undo_pause = Duration::ZERO).await;
     let (host, guest) = (place.guest("Dora").await, place.guest("Dan").await);
     let id = two(&host, &guest, json!({})).await;
     play(&[&host, &guest], &id, 10).await;
@@ -95,5 +97,38 @@ async fn further_back_only_if_all_agree() {
     let journal = host.get(&format!("/tables/{id}/journal")).await.done().body;
     assert!(journal.contains(" agreed"), "{journal}");
     crate::fair::check(&journal);
+    place.server.end().await;
+}
+
+/// Whoever is asked to take something back may say no, and is not asked again at once.
+#[tokio::test]
+async fn wishes_to_take_back_are_paced() {
+    let pause = Duration::from_secs(2);
+    let place = Place::with(|config| config.hall.undo_pause = pause).await;
+    let (host, guest) = (place.guest("Dora").await, place.guest("Dan").await);
+    let id = two(&host, &guest, json!({})).await;
+    play(&[&host, &guest], &id, 10).await;
+    choose(&host, &guest, &id).await;
+    let wish = json!({ "seat": "A", "to": "last_choice" });
+    let (ask, answer) = (format!("/tables/{id}/undo/ask"), format!("/tables/{id}/undo/answer"));
+    let asked = std::time::Instant::now();
+    let (mut shown, mut refused) = (0, 0);
+    while asked.elapsed() < pause {
+        match host.post(&ask, wish.clone()).await.status {
+            200 => shown += 1,
+            _ => refused += 1,
+        }
+        guest.post(&answer, json!({ "seat": "B", "agree": false })).await;
+    }
+    println!("{shown} shown and {refused} refused in {pause:?}");
+    assert!(shown <= 2 && refused > 5, "{shown} shown and {refused} refused");
+    tokio::time::sleep(pause).await;
+    // Where all agree nobody waits.
+    for _ in 0..2 {
+        host.post(&ask, wish.clone()).await.done();
+        guest.post(&answer, json!({ "seat": "B", "agree": true })).await.done();
+        let again = until_asked(&host, &id).await;
+        pick(&host, &id, &again, 0).await.done();
+    }
     place.server.end().await;
 }

@@ -80,7 +80,14 @@ impl Hall {
     /// Sets the clock of this hall ahead, for tests of what midnight changes.
     #[doc(hidden)]
     pub fn set_ahead(&self, milliseconds: i64) {
-        self.dailies.ahead.store(milliseconds, Ordering::Relaxed);
+        let ahead = &self.dailies.ahead;
+        self.pulse.ahead(|| milliseconds - ahead.swap(milliseconds, Ordering::Relaxed));
+    }
+
+    /// Sets the clock on the wall, for tests of what becomes of those whose time runs.
+    #[doc(hidden)]
+    pub fn set_astray(&self, milliseconds: i64) {
+        self.dailies.ahead.fetch_add(milliseconds, Ordering::Relaxed);
     }
 
     pub fn today(&self) -> Day {

@@ -98,7 +98,7 @@ impl Hall {
         };
         Ok(Reel {
             table,
-            facts: facts(&row, &record, row.state, &[], None),
+            facts: facts(&row, &record, row.state),
             mine: from.map_or_else(Vec::new, |from| record.seats_of(from.person).collect()),
             onward: record.onward,
             film: shown.film,
