@@ -46,9 +46,9 @@ async fn salt_comes_after_the_commitment_and_the_deal_can_be_checked() {
     let journal = format!("/tables/{id}/journal");
     if state(&host, &id).await == "playing" {
         assert_eq!(guest.get(&journal).await.refused(), "not_now");
-        // Bots finish it, unless it ends just now.
-        host.delete(&format!("/tables/{id}/seats/A")).await;
-        guest.delete(&format!("/tables/{id}/seats/C")).await;
+        // Both give up, unless it ends just now.
+        crate::say(&host, &id, "concede", "A").await;
+        crate::say(&guest, &id, "concede", "C").await;
         crate::until(&guest, &id, "over", |it| it["table"]["state"] == "over").await;
     }
     let text = guest.get(&journal).await.done().body;
