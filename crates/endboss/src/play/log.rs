@@ -203,6 +203,24 @@ mod tests {
         assert!(line.ends_with("a tie between You and Bot B (0 Souls each)."), "{line}");
     }
 
+    /// [R1.6]
+    #[test]
+    fn a_walk_says_which_of_two_rooms_of_one_name() {
+        let sample = Sample::new();
+        let (seat, hero) = (Seat(0), sample.kind("madame-magpie"));
+        let room = sample.kind("dark-altar");
+        let visit = |slot: u8, total| {
+            let which = Some(slot);
+            let takes = Seen::HeroTakes { hero, damage: 1, total, health: 9 };
+            [Seen::HeroEnters { hero, seat, room, slot, which }, takes]
+        };
+        let seen = [visit(2, 1), visit(0, 2)].concat();
+        let line = sample.show(|screen| screen.log(&seen, None)).remove(0);
+        let rooms =
+            "1 in Dark Altar (slot 3 from the Boss), 1 in Dark Altar (slot 1 from the Boss)";
+        assert!(line.contains(rooms), "{line}");
+    }
+
     #[test]
     fn a_trigger_that_did_nothing_says_so() {
         let sample = Sample::new();

@@ -147,6 +147,25 @@ fn every_question_and_every_event_has_a_shape() {
 }
 
 #[test]
+fn of_two_rooms_of_one_name_a_line_says_the_slot() {
+    let table = Setup::plain(Edition::Second, 2).lay_out().expect("it can be played");
+    let (ids, names) = (table.ids(), table.names(Lang::En));
+    let text = Text::new(Lang::En);
+    let room = ids.kind("classic/dark-altar").expect("a classic room");
+    let told = |which| {
+        let seen = Seen::Destroyed { seat: Seat(0), room, which };
+        LogLine::told(1, &seen, &ids, &text, &names)
+    };
+    let (alone, of_two) = (told(None), told(Some(1)));
+    assert_eq!(alone.event["which"], serde_json::Value::Null);
+    assert_eq!(alone.text.as_deref(), Some("Dark Altar in A’s dungeon is destroyed."));
+    // Counted from the boss, beginning with 1, like every slot.
+    assert_eq!(of_two.event["which"], 2);
+    let said = "Dark Altar (slot 2 from the Boss) in A’s dungeon is destroyed.";
+    assert_eq!(of_two.text.as_deref(), Some(said));
+}
+
+#[test]
 fn a_line_of_the_log_is_told_to_its_reader() {
     let table = Setup::plain(Edition::Super, 2).lay_out().expect("it can be played");
     let (ids, names) = (table.ids(), table.names(Lang::En));
