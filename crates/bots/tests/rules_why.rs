@@ -193,6 +193,31 @@ fn it_spares_a_hero_in_the_dungeon_of_a_rival() {
     assert_eq!(played.normal(&view), (played.card("assassin"), Why::Spares { hero }));
 }
 
+/// What is dealt stays dealt. [Q77]
+#[test]
+fn it_stuns_a_room_before_the_hero_enters_and_not_after() {
+    let mut played =
+        visit(B, "squire-wobble", &["neanderthal-cave", "golem-factory"], &["freeze"], &[]);
+    let hero = played.kind("squire-wobble");
+    let view = played.until(A, |view| what(view).is_window() && view.walk.is_none());
+    assert_eq!(played.normal(&view), (played.card("freeze"), Why::Spares { hero }));
+    let view = played.until(A, |view| walks(view, 1));
+    assert_eq!(played.normal(&view), (played.card("freeze"), Why::Spares { hero }));
+    let view = played.until(A, |view| walks(view, 0));
+    assert_eq!(played.normal(&view), (Pick::Pass, Why::Keeps));
+}
+
+/// And then the room that can still spare it.
+#[test]
+fn it_stuns_a_room_that_is_still_ahead() {
+    let mut played =
+        visit(B, "squire-wobble", &["golem-factory", "neanderthal-cave"], &["freeze"], &[]);
+    played.until(A, |view| walks(view, 1));
+    played.choose(A, played.card("freeze"));
+    let view = played.until(A, |view| matches!(what(view), Asked::Target { .. }));
+    assert_eq!(played.normal(&view).0, Pick::Slot { seat: B, slot: 0 });
+}
+
 #[test]
 fn it_stops_what_would_save_a_hero_from_it() {
     let mut played = visit(A, "squire-wobble", &MONSTERS, &["counterspell"], &["freeze"]);

@@ -181,7 +181,7 @@ struct Visit {
 
 impl Told {
     /// Looks at the hero on its way, between two steps of the game: what a room deals may change
-    /// until the hero leaves it. [Q8]
+    /// until the hero leaves it. [Q77]
     fn look(&mut self, g: &Game, t: &Tables) {
         let walk = g.walk;
         if walk.hero == HeroIx::NONE {

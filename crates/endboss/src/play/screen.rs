@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use endboss_lexicon::{CardKind, Damage, Face, Rules, Seat, TenSouls, TieBreak};
+use endboss_lexicon::{AllDecided, CardKind, Damage, Face, Rules, Seat, TenSouls, TieBreak};
 use endboss_text::{Arg, Names, Text};
 use endboss_view::{Cause, Outcome, SeatView, Seen, View};
 
@@ -144,13 +144,15 @@ impl Screen<'_> {
         if matches!(outcome.cause, Cause::Conceded | Cause::LastOneLeft) {
             return None;
         }
-        let enough = |seat: &&SeatView| {
-            let wins = outcome.cause == Cause::TenSouls && self.rules.ten_souls == TenSouls::Wins;
-            !wins || seat.souls >= 10 && seat.wounds < 5
-        };
+        let wins = outcome.cause == Cause::TenSouls && self.rules.ten_souls == TenSouls::Wins;
+        let enough = |seat: &&SeatView| !wins || seat.souls >= 10 && seat.wounds < 5;
         let seats = outcome.ranking.iter().map(|seat| view.seat(*seat));
-        let stayed = seats.filter(|seat| !seat.out && !seat.conceded);
-        let (rivals, short): (Vec<_>, Vec<_>) = stayed.partition(enough);
+        let stayed = seats.clone().filter(|seat| !seat.out && !seat.conceded);
+        let (mut rivals, short): (Vec<_>, Vec<_>) = stayed.partition(enough);
+        // All players left won or lost in that turn, and all of them count. [Q80]
+        if wins && short.is_empty() && self.rules.all_win_or_lose == AllDecided::AllCompare {
+            rivals = seats.filter(|seat| !seat.conceded).collect();
+        }
         Some(match rivals[..] {
             [first, second, ..] if points(first) == points(second) => match self.rules.tie_break {
                 TieBreak::HighestXp => "ui-why-highest-xp",

@@ -182,7 +182,7 @@ fn comes_true(view: &View, forecast: &Forecast, seen: &[Seen], name: &str) -> us
         let gone = inside == Some((walk.hero, None)) && walk.hits.len() < 2;
         assert!(gone || walk.dies_in() == told.dies_in, "{about}");
         assert_eq!(matches!(walk.end, WalkEnd::Survives { .. }), told.survives, "{about}");
-        // What a room has dealt may still change by what is declared. [Q8]
+        // What a room has dealt may still change by what is declared. [Q77]
         let begun = inside.is_some_and(|(hero, _)| hero == walk.hero);
         if !begun && view.declared.is_empty() {
             let hits: Vec<_> = walk.hits.iter().map(|h| (h.slot, h.room, h.damage)).collect();

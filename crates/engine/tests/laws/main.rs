@@ -1,5 +1,6 @@
 //! Laws over random games of every edition, player count and variant.
 
+mod adventure;
 mod dealing;
 mod foresight;
 mod games;

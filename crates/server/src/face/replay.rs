@@ -1,7 +1,7 @@
 //! Games that are over: the replay, the result, and playing on.
 
 use axum::extract::State;
-use endboss_lexicon::{Rules, Seat, TenSouls, TieBreak};
+use endboss_lexicon::{AllDecided, Rules, Seat, TenSouls, TieBreak};
 use endboss_pages::{self as pages, Board, Device, Look, Markup};
 use endboss_text::{Names, Text};
 use endboss_view::{Cause, Outcome, SeatView, Seen, View};
@@ -327,8 +327,12 @@ fn reason(outcome: &Outcome, view: &View, rules: &Rules) -> Option<&'static str>
     let enough = |seat: &&SeatView| !wins || seat.souls >= 10 && seat.wounds < 5;
     let points = |seat: &SeatView| i16::from(seat.souls) - i16::from(seat.wounds);
     let seats = outcome.ranking.iter().map(|seat| view.seat(*seat));
-    let stayed = seats.filter(|seat| !seat.out && !seat.conceded);
-    let (rivals, short): (Vec<_>, Vec<_>) = stayed.partition(enough);
+    let stayed = seats.clone().filter(|seat| !seat.out && !seat.conceded);
+    let (mut rivals, short): (Vec<_>, Vec<_>) = stayed.partition(enough);
+    // All players left won or lost in that turn, and all of them count. [Q80]
+    if wins && short.is_empty() && rules.all_win_or_lose == AllDecided::AllCompare {
+        rivals = seats.filter(|seat| !seat.conceded).collect();
+    }
     Some(match rivals[..] {
         [first, second, ..] if points(first) == points(second) => match rules.tie_break {
             TieBreak::HighestXp => "ui-why-highest-xp",
