@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     match pack.as_deref() {
         Some("table") => return write(&out, &table().scaled(4).png()),
         Some("heroes") => return write(&out, &heroes().scaled(3).png()),
-        Some("font") => return write(&out, &font_file()),
+        Some("font") => return write(&out, font_file()),
         Some("gallery") => return folder(&out),
         _ => {}
     }

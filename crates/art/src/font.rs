@@ -6,15 +6,15 @@ use std::sync::LazyLock;
 use crate::flaw::{Fault, Flaw};
 
 /// Rows above the baseline: seven of a capital, a gap and two of its mark.
-pub(crate) const ASCENT: i32 = 10;
+pub const ASCENT: i32 = 10;
 /// Rows below it.
-pub(crate) const DESCENT: i32 = 2;
+pub const DESCENT: i32 = 2;
 
 /// One letter: its dark pixels, counted from its left edge and upward from the baseline.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Glyph {
-    pub(crate) width: i32,
-    pub(crate) dots: Vec<(i32, i32)>,
+pub struct Glyph {
+    pub width: i32,
+    pub dots: Vec<(i32, i32)>,
 }
 
 impl Glyph {
@@ -46,7 +46,7 @@ fn find(letter: char) -> Option<&'static Glyph> {
 }
 
 /// Every letter of one sign with its glyph, in the order of their numbers.
-pub(crate) fn letters() -> BTreeMap<char, &'static Glyph> {
+pub fn letters() -> BTreeMap<char, &'static Glyph> {
     let single = |name: &str| {
         let mut signs = name.chars();
         signs.next().filter(|_| signs.next().is_none())
@@ -58,7 +58,7 @@ pub(crate) fn letters() -> BTreeMap<char, &'static Glyph> {
 }
 
 /// The box that stands for all we have not drawn.
-pub(crate) fn unknown() -> &'static Glyph {
+pub fn unknown() -> &'static Glyph {
     &FONT.glyphs["unknown"]
 }
 

@@ -30,6 +30,13 @@ mod title;
 mod walk;
 mod wallpaper;
 
+/// What the font file is made of.
+#[doc(hidden)]
+pub mod letters {
+    pub use crate::font::{ASCENT, DESCENT, Glyph, letters, unknown};
+    pub use crate::outline::outline;
+}
+
 pub use atlas::FILES;
 pub use card::{card, idle};
 pub use chip::{CHIP, TOKEN, Token, chip, lettered_chip, token};

@@ -40,7 +40,7 @@ impl Way {
 /// The corners of each closed line around these squares: what is dark lies to the right of the way,
 /// as fonts want it, so holes run the other way round. Squares that touch only at a corner have
 /// lines of their own.
-pub(crate) fn outline(dots: &[Point]) -> Vec<Vec<Point>> {
+pub fn outline(dots: &[Point]) -> Vec<Vec<Point>> {
     let mut edges = edges(dots);
     let mut lines = Vec::new();
     while let Some(&(start, first)) = edges.first() {

@@ -162,11 +162,8 @@ impl Gallery {
 
     /// The address of our font, and the file.
     pub fn font(&self) -> (&'static str, &'static [u8]) {
-        static FONT: LazyLock<(String, Vec<u8>)> = LazyLock::new(|| {
-            let file = font_file();
-            (hex(&Sha256::digest(&file)), file)
-        });
-        (&FONT.0, &FONT.1)
+        static HASH: LazyLock<String> = LazyLock::new(|| hex(&Sha256::digest(font_file())));
+        (&HASH, font_file())
     }
 }
 

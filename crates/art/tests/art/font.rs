@@ -43,7 +43,7 @@ fn names() -> BTreeSet<char> {
 #[test]
 fn the_font_has_every_letter_that_pages_write() {
     let file = font_file();
-    let face = Face::parse(&file, 0).expect("a font");
+    let face = Face::parse(file, 0).expect("a font");
     let alphabets = ALPHABETS.iter().flat_map(|(_, alphabet)| alphabet.chars());
     let ascii = (' '..='~').chain(['\u{a0}', '\u{202f}']);
     for letter in messages().into_iter().chain(names()).chain(alphabets).chain(ascii) {
@@ -60,7 +60,7 @@ fn the_font_has_every_letter_that_pages_write() {
 #[test]
 fn the_font_says_what_it_is() {
     let file = font_file();
-    let face = Face::parse(&file, 0).expect("a font");
+    let face = Face::parse(file, 0).expect("a font");
     let named = |id| face.names().into_iter().find(|name| name.name_id == id)?.to_string();
     assert_eq!(named(name_id::FAMILY).as_deref(), Some(FONT_FAMILY));
     assert_eq!(named(name_id::POST_SCRIPT_NAME).as_deref(), Some("EndbossPixel-Regular"));

@@ -2,6 +2,7 @@
 
 mod cards;
 mod font;
+mod font_maker;
 mod gallery;
 mod letters;
 mod sprites;
