@@ -1,0 +1,139 @@
+//! A store of an earlier release: its games are watched, gone on with and checked by the rules and
+//! cards they were begun with. [ARCHITECTURE 7]
+
+#[path = "../client/mod.rs"]
+mod client;
+
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+use client::{Client, Place};
+use endboss_gamebox::{Table, verify};
+use endboss_journal::{Day, Journal, parse};
+use endboss_lexicon::RULES_NUMBER;
+use serde_json::{Value, json};
+
+/// A server on a copy of the store of a release, and what is known of it.
+async fn server_on(release: &str) -> (Place, Value) {
+    let store: PathBuf =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(release).join("store");
+    let known = std::fs::read_to_string(store.join("people.json")).expect("people");
+    let known = serde_json::from_str(&known).expect("JSON");
+    let file = store.join("endboss.sqlite");
+    let copied = |config: &mut endboss_server::Config| {
+        let to = config.data.join("endboss.sqlite");
+        std::fs::copy(&file, to).expect("a copy of the store");
+    };
+    (Place::with(copied).await, known)
+}
+
+fn person(place: &Place, known: &Value, who: &str) -> Client {
+    let token = known["tokens"][who].as_str().expect("a token").to_owned();
+    Client { token: Some(token), ..place.nobody() }
+}
+
+fn checked(text: &str) -> Journal {
+    let journal = parse(text.as_bytes()).expect("a journal");
+    let packs = Table::shipped_packs_of(&journal.header).expect("packs of its time");
+    let table = Table::of(&journal.header, packs).expect("a table");
+    verify(&journal, &table).expect("it holds");
+    journal
+}
+
+async fn look(who: &Client, id: &str) -> Value {
+    who.get(&format!("/tables/{id}")).await.done().json()
+}
+
+async fn play_out(who: &Client, id: &str) {
+    let begun = Instant::now();
+    let mut answered = 0;
+    loop {
+        let snapshot = look(who, id).await;
+        if snapshot["table"]["state"] != "playing" {
+            return;
+        }
+        let ask = &snapshot["view"]["ask"];
+        match ask["options"].as_array().filter(|options| !options.is_empty()) {
+            Some(options) => {
+                let pick = &options[answered % options.len()];
+                let body = json!({ "seat": ask["seat"], "ask": ask["number"], "pick": pick });
+                let told = who.post(&format!("/tables/{id}/picks"), body).await;
+                assert!(told.status == 200 || told.refused() == "stale_ask", "{}", told.body);
+                answered += 1;
+            }
+            None => tokio::time::sleep(Duration::from_millis(10)).await,
+        }
+        assert!(begun.elapsed() < Duration::from_secs(120), "the game does not go on: {snapshot}");
+    }
+}
+
+#[tokio::test]
+async fn running_games_of_0_1_0_are_played_to_their_end_by_the_rules_they_began_with() {
+    let (place, known) = server_on("0.1.0").await;
+    let who = person(&place, &known, "guest");
+    // The one with a clock is left out: by now its time may have run out.
+    for name in ["super", "solo", "packs"] {
+        let id = known["running"][name].as_str().expect("an id");
+        assert_eq!(look(&who, id).await["table"]["state"], "playing", "{name}");
+        play_out(&who, id).await;
+        let journal = checked(&who.get(&format!("/tables/{id}/journal")).await.done().body);
+        assert_eq!(journal.header.rules_number, 1, "{name}");
+    }
+}
+
+#[tokio::test]
+async fn people_of_0_1_0_begin_new_games_by_the_rules_of_today() {
+    let (place, known) = server_on("0.1.0").await;
+    let who = person(&place, &known, "guest");
+    let made = who.post("/tables", json!({ "edition": "solo", "players": 1 })).await.done().json();
+    let id = made["id"].as_str().expect("an id");
+    who.post(&format!("/tables/{id}/start"), json!({})).await.done();
+    play_out(&who, id).await;
+    let journal = checked(&who.get(&format!("/tables/{id}/journal")).await.done().body);
+    assert_eq!(journal.header.rules_number, RULES_NUMBER);
+}
+
+#[tokio::test]
+async fn finished_games_of_0_1_0_are_watched_again() {
+    let (place, known) = server_on("0.1.0").await;
+    let who = person(&place, &known, "guest");
+    let id = known["finished"].as_str().expect("an id");
+    checked(&who.get(&format!("/tables/{id}/journal")).await.done().body);
+    let page = who.page(&format!("/replay/{id}"), "en").await;
+    assert_eq!(page.status, 200, "{}", page.body);
+    let page = who.page(&format!("/t/{id}/result"), "en").await;
+    assert_eq!(page.status, 200, "{}", page.body);
+}
+
+/// A release that comes in the middle of a day changes nothing for that day's dungeon.
+#[tokio::test]
+async fn a_day_that_began_under_0_1_0_is_played_so_by_everybody() {
+    let (place, known) = server_on("0.1.0").await;
+    let day: Day = known["daily"]["day"].as_str().expect("a day").parse().expect("a day");
+    let hall = &place.server.hall;
+    hall.set_ahead(day.ends() - 3 * 3_600_000 - hall.time());
+    assert_eq!(hall.today(), day);
+    let running = person(&place, &known, "other_guest");
+    play_out(&running, known["daily"]["running"].as_str().expect("an id")).await;
+    let late = place.guest("You").await;
+    let begun = late.post("/daily", json!({})).await.done().json();
+    let late_table = begun["id"].as_str().expect("an id").to_owned();
+    play_out(&late, &late_table).await;
+    let board = late.get("/daily").await.done().json();
+    let listed = |list: &str| board[list].as_array().map_or(0, Vec::len);
+    assert_eq!((listed("accounts"), listed("guests")), (1, 2), "{board}");
+    hall.set_ahead(day.ends() + 3_600_000 - endboss_server::table::now());
+    let first = known["daily"]["finished"].as_str().expect("an id").to_owned();
+    let mut headers = Vec::new();
+    for id in [first, late_table] {
+        let text = late.get(&format!("/tables/{id}/journal")).await.done().body;
+        headers.push(checked(&text).header);
+        let request = late.http.post(format!("{}/daily/{day}/check", late.base)).body(text);
+        let answer = request.send().await.expect("an answer").text().await.expect("text");
+        let told: Value = serde_json::from_str(&answer).expect("JSON");
+        assert_eq!(told["holds"], true, "{told}");
+    }
+    assert_eq!(headers[0].rules_number, 1);
+    assert_eq!(headers[0].packs, headers[1].packs);
+    assert_eq!(headers[0].rules_number, headers[1].rules_number);
+}
