@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::guard::{Budget, Limits, Rate};
+use crate::guard::{Budget, Limits, Rate, SITE};
 use crate::people::{LOGIN, NAME, PASSWORD};
 use crate::table::{LONGEST_CHAT, LONGEST_KEY, LONGEST_PICK};
 
@@ -42,8 +42,11 @@ const COUNTED: &[(&str, &str, Budget)] = &[
     ("post", "/tables/{id}/undo/ask", Budget::Pick),
     ("post", "/tables/{id}/undo/answer", Budget::Pick),
     ("post", "/tables/{id}/hint", Budget::Pick),
+    ("post", "/tables/{id}/seats/{seat}/link", Budget::Pick),
+    ("post", "/tables/{id}/claim/answer", Budget::Pick),
     ("post", "/tables/{id}/chat", Budget::Chat),
     ("get", "/codes/{code}", Budget::Code),
+    ("post", "/tables/{id}/seats/{seat}/claim", Budget::Code),
     ("post", "/daily/{day}/check", Budget::Replay),
 ];
 
@@ -140,8 +143,16 @@ fn said(limits: &Limits) -> Value {
         let both = json!({ "address": rate(allowance.address), "person": rate(allowance.person) });
         (budget.id().to_owned(), both)
     });
+    let tables = &limits.tables;
     json!({
         "rates": Map::from_iter(rates),
+        "listed_tables":
+            { "address": tables.listed_per_address, "person": tables.listed_per_person },
+        "games_of_bots_alone": {
+            "address": tables.alone_per_address, "person": tables.alone_per_person,
+            "all": tables.alone,
+        },
+        "a_48_has_times": SITE,
         "streams": { "address": limits.streams_per_address, "person": limits.streams_per_person },
         "connections": { "address": limits.connections_per_address },
         "body_bytes": limits.body,
@@ -174,6 +185,8 @@ mod tests {
         let picks = &said["x-limits"]["rates"]["picks"];
         assert_eq!(picks["person"], json!({ "at_once": 40, "then_every_ms": 100 }));
         assert_eq!(said["x-limits"]["body_bytes"], 65536);
+        let listed = &said["x-limits"]["listed_tables"];
+        assert_eq!(*listed, json!({ "address": 12, "person": 3 }));
         let pick = &said["components"]["schemas"]["Pick"]["properties"]["pick"];
         assert_eq!((&pick["minLength"], &pick["maxLength"]), (&json!(1), &json!(200)));
         let lifted = document(&Limits::lifted());

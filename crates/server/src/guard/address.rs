@@ -29,7 +29,7 @@ pub enum Network {
 }
 
 /// A site may have so many times what an address may.
-pub(super) const SITE: u32 = 4;
+pub const SITE: u32 = 4;
 
 impl ClientAddress {
     /// What counts as one: an IPv6 address stands for its /64.

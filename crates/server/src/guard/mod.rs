@@ -26,7 +26,7 @@ use crate::api::Problem;
 use crate::people::Token;
 use crate::store::{BanRow, PersonId};
 
-pub use address::{ClientAddress, Network, Peer};
+pub use address::{ClientAddress, Network, Peer, SITE};
 pub use caller::{Caller, MaybeCaller, Via};
 pub use cookie::{COOKIE, HOST_COOKIE};
 pub use crowd::{Place, StreamPlace};

@@ -258,7 +258,11 @@ impl Record {
             state,
             listed: like.listed,
             created: like.created,
-            touched: now,
+            // A game that is over stays when it ended, whatever is written down about it later.
+            touched: match (like.state, state) {
+                (TableState::Over, TableState::Over) => like.touched,
+                _ => now,
+            },
             due,
             sitting: self.sitting(),
             record: serde_json::to_string(self).expect("a record is plain data"),

@@ -251,7 +251,10 @@ async fn ask_about(
     all.push(("the log beyond its end", client.get(&table.path("/log?from=100000")).await));
     all.push(("the journal", client.get(&table.path("/journal")).await));
     all.push(("the links", client.get(&table.path("/links")).await));
-    all.extend(some_lists(client).await.into_iter().map(|told| ("a list", told)));
+    // When a game ends, its results come into the lists a moment later.
+    if snapshot["table"]["state"] == "playing" {
+        all.extend(some_lists(client).await.into_iter().map(|told| ("a list", told)));
+    }
     let me = match viewer {
         Viewer::Seat(seat) => seat.index(),
         Viewer::Public => table.seats,
