@@ -56,7 +56,8 @@ impl Nginx {
     }
 }
 
-/// What the document says, word for word, but for the addresses and the certificate.
+/// What the document says, word for word, but for the addresses and the certificate; and without the
+/// line that throws `Forwarded` away, which few operators have: the server must not need it.
 fn configuration(folder: &Path, address: SocketAddr, server: SocketAddr) -> String {
     let hosting = include_str!("../../../../docs/HOSTING.md");
     let block = hosting.split("```nginx\n").nth(1).and_then(|rest| rest.split("```").next());
@@ -65,7 +66,8 @@ fn configuration(folder: &Path, address: SocketAddr, server: SocketAddr) -> Stri
     let block = block
         .replace("listen 443 ssl;", &format!("listen {address};"))
         .replace("http://127.0.0.1:7878;", &format!("http://{server};"));
-    let plain = |line: &&str| !line.contains("listen [::]") && !line.contains("ssl_certificate");
+    let left_out = ["listen [::]", "ssl_certificate", "proxy_set_header Forwarded"];
+    let plain = |line: &&str| !left_out.iter().any(|part| line.contains(part));
     let block: Vec<&str> = block.lines().filter(plain).collect();
     let folder = folder.display();
     let temp = |what: &str| format!("{what}_temp_path {folder}/{what};\n");
