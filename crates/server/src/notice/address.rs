@@ -97,8 +97,11 @@ pub struct Addresses {
     allow_private: bool,
     names: Arc<Names>,
     /// Found and allowed a moment ago, for the connection that is made next.
-    ready: Arc<Mutex<HashMap<String, (Vec<IpAddr>, Instant)>>>,
+    ready: Arc<Mutex<Ready>>,
 }
+
+/// What was found for a name, and when.
+type Ready = HashMap<String, (Vec<IpAddr>, Instant)>;
 
 /// So long what was found is good for a connection.
 const FRESH: Duration = Duration::from_secs(5);

@@ -156,7 +156,7 @@ mod tests {
         buffer.bring_out_to(Reader { door, read: Arc::clone(&read) });
         buffer.write_all(b"first\n").unwrap();
         let begun = Instant::now();
-        while buffer.0.inside().lines.len() > 0 {
+        while !buffer.0.inside().lines.is_empty() {
             assert!(begun.elapsed() < Duration::from_secs(10));
             std::thread::yield_now();
         }
