@@ -203,7 +203,7 @@ impl Hall {
             seat.holder = Holder::Bot { level: level.clone() };
         }
         let row = self.set_up(&record, TableState::Waiting, Vec::new(), |_| None).await?;
-        made.is_at(row.id);
+        made.stands_at(row.id);
         Ok(row)
     }
 

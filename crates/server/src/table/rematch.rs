@@ -46,7 +46,7 @@ impl Actor {
             self.record.rematch = before;
             return Err(refusal);
         }
-        made.is_at(id);
+        made.stands_at(id);
         for person in record.seats.iter().filter_map(SeatRecord::held_for) {
             hall.tell(person, &row, NoticeKind::Invited);
         }

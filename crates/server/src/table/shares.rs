@@ -143,7 +143,7 @@ pub struct Made {
 
 impl Made {
     /// This is the table.
-    pub(super) fn is_at(self, table: TableId) {
+    pub(super) fn stands_at(self, table: TableId) {
         let mut all = self.shares.listed();
         for network in &self.networks {
             all.entry(*network).or_default().tables.push(table);

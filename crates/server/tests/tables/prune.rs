@@ -70,7 +70,7 @@ async fn games_of_guests_go_unless_somebody_shared_them() {
     let row = hall.play_on(&caller, from, 0, endboss_lexicon::Seat(0), "random").await;
     let onward = row.expect("it is played on").id.to_string();
     drop(hall);
-    assert_eq!(ids(&*store), [old.clone()]);
+    assert_eq!(ids(&*store), std::slice::from_ref(&old));
     say(&dora, &onward, "concede", "A").await.done();
 
     let tables: Vec<TableId> = prunable(&*store, now() + 1_000).expect("it reads");
