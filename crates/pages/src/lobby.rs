@@ -37,7 +37,9 @@ pub fn lobby(
                     }
                 }
                 @if let Some(clock) = &table.clock { p { (say("face-clock-how")) ": " (clock) } }
-                @if table.rated { p { strong { (say("face-rated-game")) } ". " (say("face-rated-hint")) } }
+                @if table.rated {
+                    p { strong { (say("face-rated-game")) } ". " (say("face-rated-hint")) }
+                }
                 @if !table.differs.is_empty() {
                     h2 { (say("face-differs")) }
                     ul { @for line in &table.differs { li { (line) } } }
