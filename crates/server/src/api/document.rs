@@ -152,11 +152,8 @@ fn said(limits: &Limits) -> Value {
             "address": tables.alone_per_address, "person": tables.alone_per_person,
             "all": tables.alone,
         },
-        "a_48_has_times": SITE,
         "streams": { "address": limits.streams_per_address, "person": limits.streams_per_person },
         "connections": { "address": limits.connections_per_address },
-        "listed_tables": { "address": tables.listed_per_address, "person": tables.listed_per_person },
-        "games_of_bots_alone": { "address": tables.alone_per_address, "person": tables.alone_per_person },
         // All addresses of an IPv6 /48 may have so many times what one may.
         "site_times": SITE,
         "body_bytes": limits.body,
