@@ -73,6 +73,7 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::TakeDiscarded { .. }
         | Effect::TakeRandom
         | Effect::TakeSeen
+        | Effect::TakeShown
         | Effect::TakeMarket => "take",
         Effect::DestroyOwn { .. } | Effect::CollapseTarget | Effect::DestroyTarget => "destroy",
         Effect::Kill => "kill",
@@ -87,8 +88,12 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::SwapStacks | Effect::ShuffleStack => "swap",
         Effect::Build => "build",
         Effect::ToYourEntrance | Effect::SendFromTown | Effect::Summon { .. } => "lure",
-        Effect::ToTown | Effect::ToFirstRoom | Effect::ToLandmark => "move",
-        Effect::ReturnSoul { .. } => "soul",
+        Effect::ToTown
+        | Effect::ToFirstRoom
+        | Effect::ToLandmark
+        | Effect::MinionActs
+        | Effect::MoveMinion => "move",
+        Effect::ReturnSoul { .. } | Effect::RemoveSoul => "soul",
         Effect::Cancel => "cancel",
         Effect::Tokens { .. } | Effect::LoseTokens { .. } | Effect::MoveTokens(_) => "tokens",
         Effect::Coins(_) => "coins",

@@ -151,6 +151,11 @@ impl Table<'_> {
                 self.fate(self.me, &fresh) - now + if left { self.relief() } else { 0.0 }
             }
             Effect::ToTown | Effect::ToLandmark => -now - self.relief(),
+            Effect::ReturnSoul { health } => {
+                let owner = self.view.seats.iter().find(|s| s.soul_heroes.contains(&card));
+                owner.map_or(0.0, |owner| self.returned(owner.seat, card, health))
+            }
+            Effect::RemoveSoul => -SOUL * self.cards.hero_worth(card),
             Effect::Summon { token } => {
                 let seats = self.dungeons.iter().map(|d| self.sent(d.seat, &hero, token));
                 seats.fold(f32::MIN, f32::max)

@@ -1,7 +1,7 @@
 //! The town board: where the minion goes, and where heroes are sent.
 
-use endboss_lexicon::{Ability, CardKind, Effect, HeroPlace, Seat, Target, TokensOn};
-use endboss_view::{HeroView, Phase, Pick};
+use endboss_lexicon::{Ability, CardKind, Effect, HeroPlace, Seat, Target, TokensOn, When};
+use endboss_view::{HeroView, Phase, Pick, Spot};
 
 use crate::dungeon::Dungeon;
 use crate::table::Table;
@@ -56,21 +56,71 @@ impl Table<'_> {
     }
 
     fn best_summons(&self, card: CardKind, ability: &Ability, token: i8) -> f32 {
-        // From this landmark, or by a boss from any that is not the tavern.
+        // From this landmark, or by a boss from any.
         let any = matches!(ability.target, Some(Target::Hero(HeroPlace::Landmark)));
-        let from = self.view.landmarks.iter().filter(|landmark| match any {
-            true => self.is_own_landmark(landmark.card),
-            false => landmark.card == card,
-        });
+        let from = self.view.landmarks.iter().filter(|landmark| any || landmark.card == card);
         let heroes = from.filter_map(|landmark| landmark.heroes.last());
         let each = heroes.flat_map(|hero| self.dungeons.iter().map(move |d| (d.seat, hero)));
         let best = each.map(|(seat, hero)| self.sent(seat, hero, token)).fold(f32::MIN, f32::max);
         if best == f32::MIN { 0.0 } else { best + self.relief() }
     }
 
-    pub(crate) fn is_own_landmark(&self, card: CardKind) -> bool {
-        use endboss_lexicon::Face;
-        matches!(self.cards.face(card), Some(Face::Landmark(place)) if place.treasure.is_some())
+    /// What my minion does where it stands.
+    pub(crate) fn space_now(&self) -> f32 {
+        match self.view.seat(self.me).minion {
+            None => 0.0,
+            Some(Spot::Landmark { landmark, space }) => {
+                self.weigh_space(Pick::Space { landmark, space })
+            }
+            Some(Spot::Room(card)) => self.own_space(card).map_or(0.0, |at| self.weigh_space(at)),
+            Some(Spot::Boss(card)) => self
+                .minion_ability(card)
+                .map_or(0.0, |ability| self.weigh_space(Pick::UseBoss { ability })),
+        }
+    }
+
+    /// What my minion gains by moving from where it stands to the best free space. What it did
+    /// there already is not lost. [Q89]
+    pub(crate) fn better_space(&self, ability: &Ability) -> f32 {
+        let me = self.view.seat(self.me);
+        let acted = ability.effects.contains(&Effect::MinionActs);
+        let now = if acted { 0.0 } else { self.space_now() };
+        let mut best = now;
+        for landmark in &self.view.landmarks {
+            let summon = landmark.minions.len().saturating_sub(1);
+            for (space, minion) in landmark.minions.iter().enumerate() {
+                // A hero covers all spaces but the one that summons it. [R4.2]
+                if minion.is_none() && (space == summon) != landmark.heroes.is_empty() {
+                    let pick = Pick::Space { landmark: landmark.card, space: space as u8 };
+                    best = best.max(self.weigh_space(pick));
+                }
+            }
+        }
+        for slot in me.slots.iter().filter(|slot| slot.face_down.is_none()) {
+            let card = slot.room.as_ref().filter(|room| !room.deactivated).map(|room| room.card);
+            if let Some(at) = card.and_then(|card| self.own_space(card)) {
+                best = best.max(self.weigh_space(at));
+            }
+        }
+        if let Some(boss) = me.boss.filter(|boss| boss.leveled)
+            && let Some(ability) = self.minion_ability(boss.card)
+        {
+            best = best.max(self.weigh_space(Pick::UseBoss { ability }));
+        }
+        best - now
+    }
+
+    /// The action space of a room of mine.
+    fn own_space(&self, card: CardKind) -> Option<Pick> {
+        let slots = &self.view.seat(self.me).slots;
+        let at = slots.iter().position(|s| s.room.as_ref().is_some_and(|r| r.card == card))?;
+        Some(Pick::Use { slot: at as u8, ability: self.minion_ability(card)? })
+    }
+
+    fn minion_ability(&self, card: CardKind) -> Option<u8> {
+        let abilities = self.cards.abilities(card).iter();
+        let at = abilities.into_iter().position(|ability| ability.when == When::Minion)?;
+        Some(at as u8)
     }
 
     /// What becomes of a hero that is sent to a dungeon with a health token.

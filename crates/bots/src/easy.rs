@@ -70,6 +70,7 @@ impl Table<'_> {
                 | Asked::TakeDiscarded { .. }
                 | Asked::TakeSeen { .. }
                 | Asked::PlaceMinion
+                | Asked::MoveMinion { .. }
                 | Asked::Target { .. }
         );
         let mut best: Option<(f32, Pick)> = None;

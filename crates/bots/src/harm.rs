@@ -44,7 +44,7 @@ impl Table<'_> {
                 let coming = rival.entrance.iter().filter(|hero| !hero.waits);
                 -coming.map(|hero| self.fate(seat, hero)).sum::<f32>()
             }
-            Effect::TakeRandom | Effect::TakeSeen | Effect::LookAtHand => {
+            Effect::TakeRandom | Effect::TakeSeen | Effect::TakeShown | Effect::LookAtHand => {
                 let cards = rival.hand_rooms + rival.hand_spells;
                 if cards == 0 { 0.0 } else { worth::verb(effect) * share.max(OTHERS_GAIN) }
             }
@@ -145,6 +145,10 @@ impl Table<'_> {
                 let dead = self.view.seat(seat).soul_heroes.iter();
                 let each = dead.map(|hero| -self.returned(seat, *hero, health));
                 each.fold(0.0, f32::max)
+            }
+            (Effect::ReturnSoul { health }, Some(TargetSeen::Hero(hero))) => {
+                let mine = self.view.seat(self.me).soul_heroes.contains(&hero);
+                if mine { (-self.returned(self.me, hero, health)).max(0.0) } else { 0.0 }
             }
             (Effect::Cancel, _) => SPELL,
             (_, Some(TargetSeen::Player(seat))) if seat != self.me => 0.0,

@@ -92,7 +92,7 @@ impl Table<'_> {
             Asked::SwapFirst { .. } | Asked::SwapSecond { .. } => pass(pick),
             Asked::Heal { .. } => self.hero(pick),
             Asked::Market | Asked::TakeMarket { .. } => self.held(pick).max(self.back(pick)),
-            Asked::PlaceMinion => self.weigh_space(pick),
+            Asked::PlaceMinion | Asked::MoveMinion { .. } => self.weigh_space(pick),
             Asked::TokenOn { .. } | Asked::MoveTokenTo { .. } => self.token_on(pick),
             Asked::LoseToken { .. } | Asked::CostToken { .. } => -self.token_on(pick),
             Asked::MoveTokenFrom { .. } => pass(pick),

@@ -96,6 +96,7 @@ impl<'a> Sight<'a> {
             | Asked::SwapFirst { .. }
             | Asked::SwapSecond { .. }
             | Asked::PlaceMinion
+            | Asked::MoveMinion { .. }
             | Asked::MoveTokenFrom { .. } => 0.0,
         }
     }
@@ -281,10 +282,13 @@ impl<'a> Sight<'a> {
                 let room = 0.2 * self.room(pick);
                 if good { room } else { -0.5 - room }
             }
-            Pick::Hero(hero) => {
-                let lured = ability.effects.iter().any(|e| matches!(e, Effect::ToYourEntrance));
-                if lured { self.sent(hero, Pick::Seat(self.seat)) } else { 0.3 }
-            }
+            Pick::Hero(hero) => match ability.effects.first() {
+                Some(Effect::RemoveSoul | Effect::ReturnSoul { .. }) => -self.hero(pick),
+                _ if ability.effects.contains(&Effect::ToYourEntrance) => {
+                    self.sent(hero, Pick::Seat(self.seat))
+                }
+                _ => 0.3,
+            },
             _ => 0.0,
         }
     }

@@ -58,7 +58,7 @@ impl Table<'_> {
                 Pick::Seat(seat) => self.ahead(seat),
                 _ => Why::RuleOfThumb,
             },
-            Asked::PlaceMinion => self.why_there(pick),
+            Asked::PlaceMinion | Asked::MoveMinion { .. } => self.why_there(pick),
             _ => Why::RuleOfThumb,
         }
     }

@@ -220,6 +220,13 @@ impl Table<'_> {
                 let best = wounds.map(|hero| self.cards.hero_worth(*hero)).fold(0.0, f32::max);
                 plain(best * (SOUL + WOUND))
             }
+            Effect::RemoveSoul => {
+                let mine = self.view.seat(self.me).soul_heroes.iter();
+                let least = mine.map(|hero| self.cards.hero_worth(*hero)).fold(2.0, f32::min);
+                plain(-SOUL * least)
+            }
+            Effect::MinionActs => plain(self.space_now()),
+            Effect::MoveMinion => plain(self.better_space(ability)),
             Effect::ReturnSoul { .. } | Effect::SendFromTown | Effect::LoseTokens { .. } => {
                 self.best_victim(effect)
             }
@@ -329,9 +336,14 @@ impl Table<'_> {
                 let decks = view.ordinary_heroes.iter().chain(&view.epic_heroes).copied();
                 town.chain(decks).for_each(&mut consider);
             }
+            // In the tavern the top one. [Q83]
             HeroPlace::Landmark => {
-                let own = view.landmarks.iter().filter(|l| self.is_own_landmark(l.card));
-                own.flat_map(|l| &l.heroes).for_each(|hero| consider(hero.card));
+                let tops = view.landmarks.iter().filter_map(|l| l.heroes.last());
+                tops.for_each(|hero| consider(hero.card));
+            }
+            HeroPlace::Dead(whose) => {
+                let seats = view.seats.iter().filter(|s| fits(whose, s.seat));
+                seats.flat_map(|s| &s.soul_heroes).for_each(|hero| consider(*hero));
             }
         }
         best

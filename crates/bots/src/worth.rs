@@ -131,7 +131,7 @@ pub(crate) fn verb(effect: Effect) -> f32 {
         Effect::DiscardHand { who } => for_whom(who, -1.5),
         Effect::TakeDiscarded { count, .. } => 0.6 * f32::from(count),
         Effect::TakeRandom => 0.8,
-        Effect::TakeSeen => 1.0,
+        Effect::TakeSeen | Effect::TakeShown => 1.0,
         Effect::Search(_) => 0.9,
         Effect::DestroyOwn { who } => for_whom(who, -1.0),
         Effect::Kill => 1.5,
@@ -149,6 +149,8 @@ pub(crate) fn verb(effect: Effect) -> f32 {
         Effect::ToYourEntrance | Effect::Summon { .. } => 0.7,
         Effect::ToTown | Effect::ToFirstRoom | Effect::ToLandmark => 0.5,
         Effect::ReturnSoul { .. } => 0.8,
+        // One of my own.
+        Effect::RemoveSoul => -0.5,
         Effect::Heal => 1.5,
         Effect::Cancel => 0.6,
         Effect::Tokens { on, count } => {
@@ -160,6 +162,8 @@ pub(crate) fn verb(effect: Effect) -> f32 {
         Effect::HealthToken(n) => 0.3 * f32::from(n.unsigned_abs()),
         Effect::Treasure { count, .. } => 0.4 * f32::from(count),
         Effect::TakeMarket => 0.6,
+        Effect::MinionActs => 0.6,
+        Effect::MoveMinion => 0.3,
         Effect::SendFromTown => 0.6,
         Effect::LookAtHand => 0.2,
         Effect::Coins(n) => 0.25 * f32::from(n),

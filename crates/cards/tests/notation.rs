@@ -38,6 +38,7 @@ fn verbs() {
     let yours = "target = { room = \"any\", whose = \"yours\" }\n";
     let town = "target = { hero = \"town\" }\n";
     let opponent = "target = \"opponent\"\n";
+    let dead = "target = { hero = \"dead\", whose = \"yours\" }\n";
     for (target, word, effect) in [
         ("", "{ tokens = 2 }", Tokens { on: TokensOn::Spread, count: 2 }),
         (
@@ -66,6 +67,11 @@ fn verbs() {
         ("", "{ this-room-damage = 3 }", Effect::ThisRoomDamage(3)),
         ("", "{ last-room-damage = 2 }", Effect::LastRoomDamage(2)),
         ("", "\"take-market\"", Effect::TakeMarket),
+        ("", "\"minion-acts\"", Effect::MinionActs),
+        ("", "\"move-minion\"", Effect::MoveMinion),
+        (dead, "\"remove-soul\"", Effect::RemoveSoul),
+        (dead, "{ return-soul = { health = 2 } }", Effect::ReturnSoul { health: 2 }),
+        (opponent, "\"take-shown\"", Effect::TakeShown),
         (town, "{ summon = -2 }", Summon { token: -2 }),
         (town, "\"to-landmark\"", Effect::ToLandmark),
         (yours, "\"destroy-target\"", Effect::DestroyTarget),
@@ -107,6 +113,15 @@ fn costs_targets_and_conditions() {
     ] {
         let ability = ability(&format!("when = \"minion\"\ntarget = {word}\ndo = [\"kill\"]"));
         assert_eq!(ability.target, Some(Target::Hero(place)), "{word}");
+    }
+    for (word, whose) in [
+        ("{ hero = \"dead\" }", Whose::Anyones),
+        ("{ hero = \"dead\", whose = \"yours\" }", Whose::Yours),
+        ("{ hero = \"dead\", whose = \"opponents\" }", Whose::Opponents),
+    ] {
+        let dead = format!("when = \"minion\"\ntarget = {word}\ndo = [\"remove-soul\"]");
+        let target = Some(Target::Hero(HeroPlace::Dead(whose)));
+        assert_eq!(ability(&dead).target, target, "{word}");
     }
     for (word, condition) in [
         ("\"fewer-souls\"", Condition::FewerSouls),

@@ -13,7 +13,10 @@ const GUIDE: &str = include_str!("../../../docs/CARDS.md");
 /// Words that no shipped card uses, and why the vocabulary has them all the same.
 const UNUSED: &[(&str, &str)] = &[
     ("you-build", "what `built-another` is for rooms; a boss has no room to be another than"),
+    ("cost remove-soul", "the packs of 0.1.0 have it; now a dead hero is a target [Q82]"),
     ("hero entrance yours", "the three words of `whose` go together; two are used"),
+    ("hero dead anyones", "the same of dead heroes"),
+    ("opponent with-soul", "the packs of 0.1.0 have it; now the dead hero is the target [Q85]"),
     ("tokens on target", "where tokens go is chosen on the way; on declaration it can be answered"),
     ("look-at-hand", "half of `take-seen`, for cards that shall only look"),
     ("if treasure", "for packs of others: treasure as a threshold"),

@@ -9,7 +9,7 @@ use crate::frame::{Flow, Frame, Payment};
 use crate::options::Few;
 use crate::pause::{Chance, Pause, Refused, Roll};
 use crate::play::{Play, Stop};
-use crate::state::{Courtesy, Game, MinionAt};
+use crate::state::{Courtesy, Game};
 use crate::tables::{CardId, HeroIx, Row, Tables};
 
 impl Game {
@@ -151,7 +151,7 @@ impl<L: Listener> Play<'_, L> {
                 self.pop();
                 self.pop();
             }
-            (Asked::Market | Asked::TakeMarket { .. }, _) => self.pop(),
+            (Asked::Market | Asked::TakeMarket { .. } | Asked::MoveMinion { .. }, _) => self.pop(),
             (Asked::PlaceMinion, _) => {
                 self.pop();
                 self.tell(|_| Seen::MinionStays { seat });
@@ -273,6 +273,7 @@ impl<L: Listener> Play<'_, L> {
             | Asked::MoveTokenTo { .. }
             | Asked::SummonTo { .. }
             | Asked::TakeMarket { .. }
+            | Asked::MoveMinion { .. }
             | Asked::SendHero { .. }
             | Asked::ShuffleStack { .. } => self.answer_board(seat, what, pick),
         }
@@ -347,6 +348,9 @@ impl<L: Listener> Play<'_, L> {
             }
             (Asked::NameBack { from, .. }, Pick::Back(back)) => {
                 self.push(Frame::TakeRandom { seat, from, back });
+            }
+            (Asked::TakeSeen { source, from }, Pick::Card(card)) if self.t.shows_hand(source) => {
+                self.take_openly(seat, from, card);
             }
             (Asked::TakeSeen { from, .. }, Pick::Card(card)) => {
                 let back = crate::knowledge::back_of_card(self.t, card);
@@ -426,6 +430,10 @@ impl<L: Listener> Play<'_, L> {
                 }
             }
             (Asked::TakeMarket { .. }, Pick::Card(card)) => self.take_from_market(seat, card),
+            (Asked::MoveMinion { .. }, _) => {
+                self.g.call_minion_home(seat);
+                self.minion_placed(seat, pick);
+            }
             (Asked::SendHero { to, .. }, _) => {
                 if let Some(hero) = self.hero_of(pick) {
                     self.send_to_entrance(hero, to);
@@ -523,11 +531,7 @@ impl<L: Listener> Play<'_, L> {
     fn conceded(&mut self, seat: Seat) {
         let state = self.g.seat_mut(seat);
         state.conceded = true;
-        // The minion goes home, wherever it stands.
-        state.minion = MinionAt::Home;
-        for slot in &mut state.slots {
-            slot.minion = false;
-        }
+        self.g.call_minion_home(seat);
         self.tell(|_| Seen::Conceded { seat });
         let left = self.t.everyone().filter(|s| !self.g.seat(*s).conceded && !self.g.seat(*s).out);
         let left = left.fold(endboss_lexicon::Seats::NONE, endboss_lexicon::Seats::with);

@@ -41,7 +41,7 @@ impl Game {
             let at = usable.trailing_zeros() as u8;
             usable &= usable - 1;
             let slot = self.slots(seat)[at as usize];
-            if slot.deactivated {
+            if slot.deactivated || self.rests(t, seat, at) {
                 continue;
             }
             let row = t.copy(slot.top);
@@ -153,6 +153,7 @@ impl Game {
         self.slots(seat).iter().enumerate().any(|(at, slot)| {
             let row = t.copy(slot.top);
             !slot.deactivated
+                && !self.rests(t, seat, at as u8)
                 && (0..row.abilities.len() as u8).any(|n| {
                     row.activated >> n & 1 != 0
                         && (!cancels_only || cancels(&row.abilities[n as usize]))

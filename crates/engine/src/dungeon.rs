@@ -1,6 +1,6 @@
 //! Dungeons: what their rooms deal, how much treasure they show, and how they change.
 
-use endboss_lexicon::{Damage, Near, RoomFilter, Seat};
+use endboss_lexicon::{Damage, Near, RoomFilter, Seat, UnderFaceDown};
 use endboss_view::NumberSource;
 
 use crate::numbers::Sum;
@@ -47,7 +47,9 @@ impl Game {
             Damage::PerBelow => sum.first(NumberSource::PerBelow, self.depth(slot.top)),
         }
         let state = self.seat(seat);
-        let tokens = if row.tokens_double { slot.tokens.saturating_mul(2) } else { slot.tokens };
+        let rests = self.rests(t, seat, at);
+        let twice = row.tokens_double && !rests;
+        let tokens = if twice { slot.tokens.saturating_mul(2) } else { slot.tokens };
         sum.add(NumberSource::ThisTurn, slot.bonus);
         sum.add(NumberSource::Tokens, tokens);
         sum.add(NumberSource::AllRoomsThisTurn, state.rooms_bonus);
@@ -55,7 +57,7 @@ impl Game {
         if (row.if_last > 0 || state.last_room_bonus > 0)
             && slots[..at as usize].iter().all(|s| s.deactivated)
         {
-            sum.add(NumberSource::Last, row.if_last);
+            sum.add(NumberSource::Last, if rests { 0 } else { row.if_last });
             sum.add(NumberSource::LastRoomThisTurn, state.last_room_bonus);
         }
         if state.leveled {
@@ -67,13 +69,15 @@ impl Game {
             }
         }
         // The neighbor to the left has this room as its next one. [R1.6]
-        let left = slots.get(at as usize + 1);
-        let right = at.checked_sub(1).map(|r| &slots[r as usize]);
-        for (neighbor, is_left) in [(left, true), (right, false)] {
-            let Some(neighbor) = neighbor.filter(|n| !n.deactivated) else {
+        for (neighbor, is_left) in [(Some(at + 1), true), (at.checked_sub(1), false)] {
+            let beside = neighbor.and_then(|n| Some((n, slots.get(n as usize)?)));
+            let Some((n, neighbor)) = beside.filter(|(_, slot)| !slot.deactivated) else {
                 continue;
             };
             let neighbor = t.copy(neighbor.top);
+            if neighbor.nearby.is_empty() || self.rests(t, seat, n) {
+                continue;
+            }
             for (near, rooms, amount) in &neighbor.nearby {
                 let reaches = match near {
                     Near::Adjacent => true,
@@ -144,6 +148,12 @@ impl Game {
         self.seat(seat).orders.iter().any(|o| o.on == at)
     }
 
+    /// Whether a face-down card takes a room its ability, too: all but its damage, treasure and
+    /// tokens. [Q84]
+    pub(crate) fn rests(&self, t: &Tables, seat: Seat, at: u8) -> bool {
+        t.rules.ability_under_face_down == UnderFaceDown::Rests && self.under_order(seat, at)
+    }
+
     /// Whether this room may be targeted at all: visible, active, not under a face-down card.
     /// [R6.3, Q5]
     pub(crate) fn touchable(&self, seat: Seat, at: u8) -> bool {
@@ -180,9 +190,9 @@ impl Game {
     }
 
     /// Whether a copy is visible in this dungeon and its ability works. [R6.2]
-    pub(crate) fn works(&self, seat: Seat, copy: CardId) -> Option<u8> {
-        let at = self.slots(seat).iter().position(|s| s.top == copy && !s.deactivated)?;
-        Some(at as u8)
+    pub(crate) fn works(&self, t: &Tables, seat: Seat, copy: CardId) -> Option<u8> {
+        let at = self.slots(seat).iter().position(|s| s.top == copy && !s.deactivated)? as u8;
+        (!self.rests(t, seat, at)).then_some(at)
     }
 
     /// The rooms on top of their stacks.

@@ -61,6 +61,7 @@ impl<L: Listener> Play<'_, L> {
                 }
             }
             Effect::TakeSeen => self.look_and_take(seat, source, aim),
+            Effect::TakeShown => self.show_and_take(seat, source, aim),
             Effect::Search(rooms) => self.search(seat, source, rooms),
             Effect::DestroyOwn { who } => {
                 self.for_each(seat, who, aim, |_, seat| {
@@ -112,11 +113,22 @@ impl<L: Listener> Play<'_, L> {
                     self.move_on();
                 }
             }
-            Effect::ReturnSoul { health } => {
-                if let Aim::Seat(from) = aim
-                    && self.g.seat(from).souls > 0
-                {
+            Effect::ReturnSoul { health } => match aim {
+                Aim::Hero(hero) => {
+                    if let Place::Soul(from) = self.g.hero(hero).place {
+                        self.return_soul(from, hero, health);
+                    }
+                }
+                Aim::Seat(from) if self.g.seat(from).souls > 0 => {
                     self.push_ask(seat, Asked::ReturnSoul { source, from, health });
+                }
+                _ => {}
+            },
+            Effect::RemoveSoul => {
+                if let Aim::Hero(hero) = aim
+                    && let Place::Soul(owner) = self.g.hero(hero).place
+                {
+                    self.remove_soul(owner, hero);
                 }
             }
             Effect::Heal => {
@@ -160,11 +172,21 @@ impl<L: Listener> Play<'_, L> {
                     self.push_ask(seat, Asked::TakeMarket { source });
                 }
             }
+            Effect::MinionActs => {
+                if let Some(trigger) = self.minion_trigger(seat) {
+                    self.push(trigger);
+                }
+            }
+            Effect::MoveMinion => {
+                if self.t.rules.board {
+                    self.push_ask(seat, Asked::MoveMinion { source });
+                }
+            }
             Effect::Summon { token } => self.summon(run, token),
             Effect::ToLandmark => {
                 if let Some(hero) = self.hero_left(aim).filter(|_| self.t.rules.board) {
                     self.sent_away(hero);
-                    self.drop_to_landmark(hero);
+                    self.send_to_landmark(hero);
                 }
             }
             Effect::DestroyTarget => {
@@ -309,20 +331,6 @@ impl<L: Listener> Play<'_, L> {
             return None;
         }
         Some(Pause::Chance(Chance::HandCard(seat, back)))
-    }
-
-    fn look(&mut self, seat: Seat, aim: Aim) {
-        let Aim::Seat(from) = aim else { return };
-        self.g.saw_hand(self.t, seat, from);
-        self.tell_some(|t, g| Event::LookedAt { seat, from, cards: g.hand_cards(t, from) });
-    }
-
-    fn look_and_take(&mut self, seat: Seat, source: Source, aim: Aim) {
-        let Aim::Seat(from) = aim else { return };
-        self.look(seat, aim);
-        if self.g.hand_count(from, Back::Room) + self.g.hand_count(from, Back::Spell) > 0 {
-            self.push_ask(seat, Asked::TakeSeen { source, from });
-        }
     }
 
     /// The searcher sees the matching cards only. [Q49]

@@ -213,8 +213,8 @@ impl<D: FnMut(u32) -> u32, L: Leaning> Deal<'_, D, L> {
     /// it face down.
     fn looking_at(&self) -> Option<Seat> {
         match self.g.frames.last() {
-            Some(Frame::Ask { seat, what: Asked::TakeSeen { from, .. } })
-                if !self.hidden(*seat) =>
+            Some(Frame::Ask { seat, what: Asked::TakeSeen { source, from } })
+                if !self.hidden(*seat) || self.t.shows_hand(*source) =>
             {
                 Some(*from)
             }

@@ -3,7 +3,7 @@
 //! A card that was public and went into a hand stays known to those who saw it. Knowledge is kept as
 //! facts: "a card of this print is among the hidden cards (hand or face down) of one of these
 //! seats". A hidden move widens the seats, a card that leaves openly ends the narrowest fact about
-//! it, because copies cannot be told apart.
+//! it and widens the others, because copies cannot be told apart.
 
 use endboss_lexicon::{Back, CardKind, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -82,19 +82,35 @@ impl Game {
             return;
         }
         let mut open = witnesses & !(1 << seat.0);
+        let of_it = |fact: &Fact| fact.card == card && fact.seats & (1 << seat.0) != 0;
+        let mut ended = tinyvec::ArrayVec::<[Fact; 8]>::new();
         for width in 1..=Seat::MAX as u32 {
             for fact in self.facts.iter_mut() {
-                if fact.card == card
-                    && fact.seats & (1 << seat.0) != 0
-                    && fact.seats.count_ones() == width
-                {
-                    let hit = fact.viewers & open;
+                let hit = fact.viewers & open;
+                if of_it(fact) && fact.seats.count_ones() == width && hit != 0 {
                     fact.viewers &= !hit;
                     open &= !hit;
+                    let _ = ended.try_push(Fact { viewers: hit, ..*fact });
                 }
             }
         }
         self.facts.retain(|f| f.viewers != 0);
+        // It may have been the copy of another fact: then the one of the ended fact is still there.
+        let mut wider = tinyvec::ArrayVec::<[Fact; 16]>::new();
+        for gone in ended {
+            for fact in self.facts.iter_mut() {
+                let shared = fact.viewers & gone.viewers;
+                if of_it(fact) && shared != 0 && gone.seats & !fact.seats != 0 {
+                    fact.viewers &= !shared;
+                    let seats = fact.seats | gone.seats;
+                    let _ = wider.try_push(Fact { seats, viewers: shared, ..*fact });
+                }
+            }
+        }
+        self.facts.retain(|f| f.viewers != 0);
+        for fact in wider {
+            self.add_fact(fact);
+        }
         self.narrow(t, seat, back_of_card(t, card));
     }
 
@@ -144,14 +160,15 @@ impl Game {
         self.learn(1 << from.0, to, card);
     }
 
-    /// A seat looked at another's whole hand.
-    pub(crate) fn saw_hand(&mut self, t: &Tables, looker: Seat, seat: Seat) {
-        let bit = 1u8 << looker.0;
+    /// These viewers looked at a seat's whole hand.
+    pub(crate) fn saw_hand(&mut self, t: &Tables, viewers: u8, seat: Seat) {
         let at = 1u8 << seat.0;
+        let lookers = viewers & !at;
         let mut narrowed = tinyvec::ArrayVec::<[Fact; 16]>::new();
         for i in 0..self.facts.len() {
             let fact = self.facts[i];
-            if fact.viewers & bit == 0 || fact.seats & at == 0 {
+            let saw = fact.viewers & lookers;
+            if saw == 0 || fact.seats & at == 0 {
                 continue;
             }
             let elsewhere = fact.seats & !at;
@@ -162,9 +179,9 @@ impl Game {
             if elsewhere != 0 && !in_hand && face_down {
                 continue;
             }
-            self.facts[i].viewers &= !bit;
+            self.facts[i].viewers &= !saw;
             if elsewhere != 0 && !in_hand {
-                let _ = narrowed.try_push(Fact { seats: elsewhere, viewers: bit, ..fact });
+                let _ = narrowed.try_push(Fact { seats: elsewhere, viewers: saw, ..fact });
             }
         }
         self.facts.retain(|f| f.viewers != 0);
@@ -173,10 +190,10 @@ impl Game {
         }
         let (mut rooms, mut spells) = (self.seat(seat).hand_rooms, self.seat(seat).hand_spells);
         while let Some(n) = rooms.pop_bit() {
-            self.learn(bit, seat, t.rooms[t.room_of_bit[n as usize] as usize].card);
+            self.learn(lookers, seat, t.rooms[t.room_of_bit[n as usize] as usize].card);
         }
         while let Some(n) = spells.pop_bit() {
-            self.learn(bit, seat, t.spells[t.spell_of_bit[n as usize] as usize].card);
+            self.learn(lookers, seat, t.spells[t.spell_of_bit[n as usize] as usize].card);
         }
     }
 

@@ -22,6 +22,7 @@ mod glance;
 mod imagine;
 mod item;
 mod knowledge;
+mod look;
 mod minion;
 mod numbers;
 mod options;

@@ -67,6 +67,14 @@ impl<L: Listener> Play<'_, L> {
             return self.go(Flow::Bait);
         };
         self.go(Flow::Minions { at: at + 1 });
+        if let Some(trigger) = self.minion_trigger(seat) {
+            self.push(trigger);
+        }
+        None
+    }
+
+    /// What a minion does where it stands.
+    pub(crate) fn minion_trigger(&self, seat: Seat) -> Option<Frame> {
         let (copy, source) = match self.g.seat(seat).minion {
             MinionAt::Home => return None,
             MinionAt::Landmark(at, space) => {
@@ -85,8 +93,7 @@ impl<L: Listener> Play<'_, L> {
                 (CardId::NONE, Source { card: row.card, ability })
             }
         };
-        self.push(Frame::Trigger { seat, copy, source });
-        None
+        Some(Frame::Trigger { seat, copy, source })
     }
 
     /// At the end of the turn minions go home and the marker moves on. [R9.1]
@@ -95,11 +102,7 @@ impl<L: Listener> Play<'_, L> {
             return;
         }
         for seat in self.t.everyone() {
-            let state = self.g.seat_mut(seat);
-            state.minion = MinionAt::Home;
-            for slot in &mut state.slots {
-                slot.minion = false;
-            }
+            self.g.call_minion_home(seat);
         }
         self.g.move_marker(self.t);
     }
@@ -129,6 +132,22 @@ impl Game {
         }
     }
 
+    /// Where a card may move a minion that is already placed: to any other free space, but not onto
+    /// a room that is about to be covered. [Q89]
+    pub(crate) fn spaces_to_move(&self, t: &Tables, seat: Seat, sink: &mut impl Sink) {
+        let mut all = Elsewhere { game: self, seat, sink };
+        self.spaces(t, seat, &mut all);
+    }
+
+    /// The minion goes home, wherever it stands.
+    pub(crate) fn call_minion_home(&mut self, seat: Seat) {
+        let state = self.seat_mut(seat);
+        state.minion = MinionAt::Home;
+        for slot in &mut state.slots {
+            slot.minion = false;
+        }
+    }
+
     fn boss_space(&self, t: &Tables, seat: Seat) -> Option<u8> {
         let state = self.seat(seat);
         t.boss(state.boss).space.filter(|_| state.leveled)
@@ -154,5 +173,33 @@ impl Game {
                 return;
             }
         }
+    }
+}
+
+/// Keeps the spaces a minion cannot be moved to out of a list.
+struct Elsewhere<'a, S> {
+    game: &'a Game,
+    seat: Seat,
+    sink: &'a mut S,
+}
+
+impl<S: Sink> Sink for Elsewhere<'_, S> {
+    fn add(&mut self, pick: Pick) {
+        let state = self.game.seat(self.seat);
+        let stays = match pick {
+            Pick::Use { slot, .. } => {
+                state.slots[slot as usize].minion || self.game.under_order(self.seat, slot)
+            }
+            Pick::UseBoss { .. } => state.minion == MinionAt::Boss,
+            // A landmark's space under a minion is not free anyway.
+            _ => false,
+        };
+        if !stays {
+            self.sink.add(pick);
+        }
+    }
+
+    fn full(&self) -> bool {
+        self.sink.full()
     }
 }

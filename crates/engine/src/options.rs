@@ -196,7 +196,7 @@ impl Game {
                 sink.add(Pick::Pass);
                 sink.add(Pick::Yes);
             }
-            Asked::NextTrigger => self.offer_triggers(seat, sink),
+            Asked::NextTrigger => self.offer_triggers(t, seat, sink),
             Asked::Discard { what, .. } => {
                 self.hand_except(t, seat, what, std::iter::empty(), sink);
             }
@@ -260,6 +260,7 @@ impl Game {
                 }
                 self.spaces(t, seat, sink);
             }
+            Asked::MoveMinion { .. } => self.spaces_to_move(t, seat, sink),
             Asked::TokenOn { each, .. } => {
                 let taken = if each { self.seat(seat).marked } else { 0 };
                 for slot in self.token_rooms(t, seat).filter(|at| taken >> at & 1 == 0) {
@@ -362,7 +363,7 @@ impl Game {
         }
     }
 
-    fn offer_triggers(&self, seat: Seat, sink: &mut impl Sink) {
+    fn offer_triggers(&self, t: &Tables, seat: Seat, sink: &mut impl Sink) {
         let len = self.frames.len();
         let Some(Frame::TriggerSet { count, .. }) = self.frames.get(len.wrapping_sub(2)) else {
             return;
@@ -371,7 +372,7 @@ impl Game {
             let Frame::Trigger { copy, source, .. } = frame else { continue };
             if *copy == CardId::NONE {
                 sink.add(Pick::UseBoss { ability: source.ability });
-            } else if let Some(slot) = self.works(seat, *copy) {
+            } else if let Some(slot) = self.works(t, seat, *copy) {
                 sink.add(Pick::Use { slot, ability: source.ability });
             }
         }
@@ -423,6 +424,7 @@ impl Game {
             | Asked::Market
             | Asked::TakeMarket { .. }
             | Asked::PlaceMinion
+            | Asked::MoveMinion { .. }
             | Asked::TokenOn { .. }
             | Asked::LoseToken { .. }
             | Asked::CostToken { .. }

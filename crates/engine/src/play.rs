@@ -1,7 +1,7 @@
 //! The engine at work: a game, its tables and whoever listens.
 
 use endboss_lexicon::{Back, CardKind, Seat};
-use endboss_view::{Asked, Phase, Seen};
+use endboss_view::{Asked, CardSeen, Phase, Seen};
 
 use crate::event::{Event, Listener};
 use crate::frame::{Flow, Frame};
@@ -209,6 +209,15 @@ impl<L: Listener> Play<'_, L> {
         self.add_to_hand(seat, card);
         self.g.moved_hidden(self.t, from, seat, card, back);
         self.tell_some(|_, _| Event::Took { seat, from, card, back });
+    }
+
+    /// From a hand that lies open to another one. [Q87]
+    pub(crate) fn take_openly(&mut self, seat: Seat, from: Seat, card: CardKind) {
+        self.remove_from_hand(from, card);
+        self.add_to_hand(seat, card);
+        self.g.left_openly(self.t, from, card, ALL_VIEWERS);
+        self.g.learn(ALL_VIEWERS, seat, card);
+        self.tell(|_| Seen::Took { seat, from, card: CardSeen::Card(card) });
     }
 
     // Names of things on the table.

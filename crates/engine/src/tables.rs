@@ -1,6 +1,9 @@
 //! The cards of one game, compiled once into rows the rules can look up quickly.
 
-use endboss_lexicon::{Ability, CardKind, Market, RoomFilter, Rules, Seat, TownPlaces, Treasure};
+use endboss_lexicon::{
+    Ability, CardKind, Effect, Market, RoomFilter, Rules, Seat, TownPlaces, Treasure,
+};
+use endboss_view::Source;
 
 use crate::pile::{Bits, RoomPile, SpellPile};
 pub use crate::row::{BossRow, HeroRow, ItemRow, LandmarkRow, RoomRow, SpellRow};
@@ -255,6 +258,11 @@ impl Tables {
             Some(Row::Item(ix)) => &self.item(ix).power,
             Some(Row::Hero(_)) | None => unreachable!("heroes declare nothing"),
         }
+    }
+
+    /// Whether a card has a hand shown to all, so that all see what is taken from it. [Q87]
+    pub(crate) fn shows_hand(&self, source: Source) -> bool {
+        self.ability(source.card, source.ability).effects.contains(&Effect::TakeShown)
     }
 
     pub fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {

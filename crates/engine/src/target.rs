@@ -82,7 +82,7 @@ impl Game {
                     }
                 }
             }
-            HeroPlace::TownOrDecks => {
+            HeroPlace::TownOrDecks | HeroPlace::Dead(_) => {
                 for n in 0..t.heroes.len() as u8 {
                     if self.hero_fits(t, seat, copy, place, HeroIx(n)) {
                         sink.add(Pick::Hero(t.hero(HeroIx(n)).card));
@@ -113,10 +113,17 @@ impl Game {
             HeroPlace::Entrance(whose) => {
                 matches!(self.hero(hero).place, Place::Entrance(owner) if fits(whose, seat, owner))
             }
-            HeroPlace::Landmark => matches!(
-                self.hero(hero).place,
-                Place::Landmark(at) if t.landmark(at).treasure.is_some()
-            ),
+            // In the tavern it is the top one that can be reached. [Q83]
+            HeroPlace::Landmark => match self.hero(hero).place {
+                Place::Landmark(at) if t.landmark(at).treasure.is_none() => {
+                    t.rules.tavern_is_landmark && self.hero_on(at) == Some(hero)
+                }
+                Place::Landmark(_) => true,
+                _ => false,
+            },
+            HeroPlace::Dead(whose) => {
+                matches!(self.hero(hero).place, Place::Soul(owner) if fits(whose, seat, owner))
+            }
         }
     }
 
@@ -131,7 +138,9 @@ impl Game {
             Target::Opponent(_)
             | Target::Room { whose: Whose::Opponents, .. }
             | Target::Hero(
-                HeroPlace::Dungeon(Whose::Opponents) | HeroPlace::Entrance(Whose::Opponents),
+                HeroPlace::Dungeon(Whose::Opponents)
+                | HeroPlace::Entrance(Whose::Opponents)
+                | HeroPlace::Dead(Whose::Opponents),
             ) => true,
             Target::Spell(by) => by == SpellBy::Opponent,
             Target::Room { .. } | Target::Hero(_) => false,
@@ -182,6 +191,10 @@ impl Game {
             Target::Hero(HeroPlace::TownOrDecks) => {
                 self.ordinary_deck | self.epic_deck != 0
                     || self.in_play.iter().any(|hero| self.hero(*hero).place == Place::Town)
+            }
+            Target::Hero(place @ HeroPlace::Dead(_)) => {
+                let mut all = (0..t.heroes.len() as u8).map(HeroIx);
+                all.any(|hero| self.hero_fits(t, seat, copy, place, hero))
             }
             Target::Spell(by) => {
                 let meant = |d: &&crate::frame::Declared| {

@@ -144,6 +144,15 @@ impl<L: Listener> Play<'_, L> {
         self.stand_on_landmark(hero, at.or(self.t.tavern()));
     }
 
+    /// A card sends a hero to its landmark: the one of its kind also where those pushed out of the
+    /// row take the first free one. If it is taken, the hero goes where those go. [Q88]
+    pub(crate) fn send_to_landmark(&mut self, hero: HeroIx) {
+        match self.g.landmark_for(self.t, hero).filter(|_| self.t.rules.sent_to_own_landmark) {
+            Some(own) => self.stand_on_landmark(hero, Some(own)),
+            None => self.drop_to_landmark(hero),
+        }
+    }
+
     fn stand_on_landmark(&mut self, hero: HeroIx, at: Option<LandmarkIx>) {
         let Some(at) = at else { return };
         self.g.arrive(hero, Place::Landmark(at));

@@ -30,7 +30,7 @@ impl<L: Listener> Play<'_, L> {
         let mut count = 0;
         for at in 0..self.g.seat(seat).slot_count {
             let slot = self.g.slots(seat)[at as usize];
-            if slot.deactivated {
+            if slot.deactivated || self.g.rests(self.t, seat, at) {
                 continue;
             }
             let row = self.t.copy(slot.top);
@@ -145,7 +145,7 @@ impl<L: Listener> Play<'_, L> {
         for at in (set - count as usize..set).rev() {
             if let Frame::Trigger { copy, .. } = self.g.frames[at]
                 && copy != CardId::NONE
-                && self.g.works(seat, copy).is_none()
+                && self.g.works(self.t, seat, copy).is_none()
             {
                 self.g.frames.remove(at);
                 left -= 1;
@@ -186,7 +186,8 @@ impl<L: Listener> Play<'_, L> {
         let lost = if copy == CardId::NONE {
             ability.once && self.g.seat(seat).boss_used >> source.ability & 1 != 0
         } else {
-            self.g.works(seat, copy).is_none() || (ability.once && self.g.used.has_bit(copy.0))
+            self.g.works(self.t, seat, copy).is_none()
+                || (ability.once && self.g.used.has_bit(copy.0))
         };
         if lost || self.g.pointless(seat, ability) {
             self.pop();

@@ -131,12 +131,13 @@ impl Redacted {
         }
     }
 
-    /// Cards known to be in hands, as far as those are still in the game.
+    /// Cards known to be in hands that are still in the game: one that may have left it with the
+    /// hand of a player who is out is known to be nowhere. [R9.2]
     fn known(&self, t: &Tables) -> Vec<Known> {
         let out =
             t.everyone().filter(|s| self.game.seat(*s).out).fold(0, |all, s| all | 1u8 << s.0);
-        let places = |f: &crate::knowledge::Fact| Known { card: f.card, places: f.seats & !out };
-        self.game.facts.iter().map(places).filter(|k| k.places != 0).collect()
+        let inside = self.game.facts.iter().filter(|fact| fact.seats & out == 0);
+        inside.map(|fact| Known { card: fact.card, places: fact.seats }).collect()
     }
 
     fn slot_views(&self, t: &Tables, seat: Seat) -> Vec<SlotView> {

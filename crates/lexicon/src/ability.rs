@@ -68,7 +68,7 @@ pub enum Cost {
         what: CardFilter,
         count: u8,
     },
-    /// Remove one of your souls (one hero card) from the game. [Q51]
+    /// Remove one of your souls (one hero card) from the game. The packs of 0.1.0 have it. [Q51]
     RemoveSoul,
     /// Remove this many +1 tokens from your rooms. [R6.14]
     Tokens(u8),
@@ -121,8 +121,10 @@ pub enum HeroPlace {
     TownOrDecks,
     /// At an entrance.
     Entrance(Whose),
-    /// On a landmark; the tavern's stack is none. [R4.2]
+    /// On a landmark, in the tavern on top of its stack. [R4.2, Q83]
     Landmark,
+    /// Dead, in a scorekeeping area: a soul. [Q82, Q85]
+    Dead(Whose),
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -230,6 +232,8 @@ pub enum Effect {
     TakeRandom,
     /// See the target player's hand and take one card of your choice.
     TakeSeen,
+    /// The target player shows the hand to all; take one card of your choice. [Q87]
+    TakeShown,
     /// Search the room deck or the discard pile for such a room; you may build it at once over a
     /// room, else keep it.
     Search(RoomFilter),
@@ -265,11 +269,14 @@ pub enum Effect {
     ToTown,
     /// The target hero goes back to the first room and walks on.
     ToFirstRoom,
-    /// A dead hero of the target player goes back to that player's entrance, with this much more
-    /// health until end of turn.
+    /// The dead hero that is the target goes back to the entrance of the dungeon it died in, with
+    /// this much more health until end of turn. Where the target is a player, as in the packs of
+    /// 0.1.0, the hero is chosen when it happens. [Q85]
     ReturnSoul {
         health: u8,
     },
+    /// The dead hero that is the target is removed from the game. [Q82]
+    RemoveSoul,
     /// Turn one of your wounds into a soul. [R6.11]
     Heal,
     /// Cancel the target spell. [R6.7]
@@ -299,6 +306,10 @@ pub enum Effect {
     LastRoomDamage(u8),
     /// Take one card left on the market.
     TakeMarket,
+    /// What the space your minion stands on does happens now. [Q89]
+    MinionActs,
+    /// Move your minion to another free action space. [Q89]
+    MoveMinion,
     /// The landmark's hero, or the target hero, goes to the entrance of any dungeon, with a health
     /// token. [R4.2]
     Summon {

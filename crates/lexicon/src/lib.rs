@@ -23,7 +23,7 @@ pub use rules::{
     AdventureParts, AllDecided, BadField, Bait, DamageDealt, DeathCheck, DeckOut, EffectOrder,
     FiveWounds, HeroesAfterElimination, HeroesPerTurn, Market, Overflow, Priority, RULES_NUMBER,
     Rebuild, Returned, RevealOrder, Rules, SoloBaitPlaces, TenSouls, TieBreak, Titles, TownPlaces,
-    TurnOrder, TwoKindLandmark,
+    TurnOrder, TwoKindLandmark, UnderFaceDown,
 };
 pub use seat::{Seat, Seats, Viewer};
 pub use treasure::{Icons, Treasure};

@@ -139,6 +139,10 @@ choice!(
     SoloBaitPlaces { Fixed = "fixed", Sliding = "sliding" }
 );
 choice!(
+    /// Whether the ability of a room under a face-down card works until the reveal. [Q84]
+    UnderFaceDown { Works = "works", Rests = "rests" }
+);
+choice!(
     /// Which titles a score earns. [R12.7]
     Titles { None = "none", Solo = "solo", Challenge = "challenge" }
 );
@@ -191,6 +195,12 @@ pub struct Rules {
     /// and keeps its health token. [Q78]
     pub untouched_go_on: bool,
     pub solo_bait_places: SoloBaitPlaces,
+    pub ability_under_face_down: UnderFaceDown,
+    /// "On a landmark" reaches the top hero of the tavern, too. No table may set it. [Q83]
+    pub tavern_is_landmark: bool,
+    /// "To its landmark" is the one of its kind, whatever those pushed out of the row do. No table
+    /// may set it. [Q88]
+    pub sent_to_own_landmark: bool,
     /// At most so many tokens on a room; 255 is no limit. [R12.5]
     pub tokens_per_room: u8,
     /// A hero in the tavern ends the game at once. [R12.6]
@@ -243,6 +253,9 @@ impl Rules {
             returned_hero_keeps_health_token: false,
             untouched_go_on: true,
             solo_bait_places: SoloBaitPlaces::Fixed,
+            ability_under_face_down: UnderFaceDown::Works,
+            tavern_is_landmark: true,
+            sent_to_own_landmark: true,
             tokens_per_room: u8::MAX,
             tavern_ends: false,
             solo: false,
@@ -269,6 +282,7 @@ impl Rules {
             town_places: TownPlaces::OnePerSeat,
             board: true,
             mulligan_shown: true,
+            ability_under_face_down: UnderFaceDown::Rests,
             ..anniversary
         };
         let solo = Rules {
@@ -323,6 +337,9 @@ impl Rules {
         self.adventure_parts = AdventureParts::WithHeroes;
         self.all_win_or_lose = AllDecided::WinnersCompare;
         self.untouched_go_on = false;
+        self.ability_under_face_down = UnderFaceDown::Works;
+        self.tavern_is_landmark = false;
+        self.sent_to_own_landmark = false;
     }
 
     /// The fields a table may set one by one, by name, with the values they take.
@@ -342,6 +359,7 @@ impl Rules {
         ("two_kind_landmark", TwoKindLandmark::IDS),
         ("returned_hero_keeps_health_token", &["no", "yes"]),
         ("solo_bait_places", SoloBaitPlaces::IDS),
+        ("ability_under_face_down", UnderFaceDown::IDS),
         ("turn_limit", &["1 to 1000"]),
     ];
 
@@ -383,6 +401,9 @@ impl Rules {
             "solo_bait_places" => {
                 self.solo_bait_places = SoloBaitPlaces::from_id(value).ok_or_else(bad)?;
             }
+            "ability_under_face_down" => {
+                self.ability_under_face_down = UnderFaceDown::from_id(value).ok_or_else(bad)?;
+            }
             "turn_limit" => {
                 self.turn_limit =
                     value.parse().ok().filter(|n| (1..=1000).contains(n)).ok_or_else(bad)?;
@@ -413,6 +434,7 @@ impl Rules {
                 yes(self.returned_hero_keeps_health_token).to_owned()
             }
             "solo_bait_places" => self.solo_bait_places.id().to_owned(),
+            "ability_under_face_down" => self.ability_under_face_down.id().to_owned(),
             "turn_limit" => self.turn_limit.to_string(),
             _ => return None,
         })

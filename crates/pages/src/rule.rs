@@ -4,7 +4,7 @@ use endboss_lexicon::{Edition, Rules};
 use endboss_text::Text;
 
 /// The ruling that a field is about, in the order of `Rules::FIELDS`.
-const RULINGS: [(&str, &str); 16] = [
+const RULINGS: [(&str, &str); 17] = [
     ("death_check", "Q9"),
     ("moving_saves", "Q24"),
     ("damage_dealt", "Q77"),
@@ -20,6 +20,7 @@ const RULINGS: [(&str, &str); 16] = [
     ("two_kind_landmark", "Q34"),
     ("returned_hero_keeps_health_token", "Q35"),
     ("solo_bait_places", "Q37"),
+    ("ability_under_face_down", "Q84"),
     ("turn_limit", "Q12"),
 ];
 

@@ -99,6 +99,7 @@ impl Text {
                 ("asked-summon-to", args.text("token", signed(token)))
             }
             Asked::TakeMarket { .. } => ("asked-take-market", args),
+            Asked::MoveMinion { .. } => ("asked-move-minion", args),
             Asked::SendHero { to, .. } => ("asked-send-hero", self.player(args, to, names)),
             Asked::ShuffleStack { .. } => ("asked-shuffle-stack", args),
         };
@@ -147,6 +148,7 @@ pub(crate) fn source(asked: Asked) -> Option<endboss_view::Source> {
         | Asked::CostToken { source, .. }
         | Asked::SummonTo { source, .. }
         | Asked::TakeMarket { source }
+        | Asked::MoveMinion { source }
         | Asked::SendHero { source, .. }
         | Asked::ShuffleStack { source } => Some(source),
     }
@@ -179,7 +181,7 @@ fn rule(asked: Asked) -> Option<&'static str> {
         Asked::SwapFirst { .. } | Asked::SwapSecond { .. } => Some("R6.13"),
         Asked::ReturnSoul { .. } => Some("Q16"),
         Asked::Heal { .. } => Some("R6.11"),
-        Asked::Market | Asked::PlaceMinion => Some("R4.1"),
+        Asked::Market | Asked::PlaceMinion | Asked::MoveMinion { .. } => Some("R4.1"),
         Asked::TokenOn { .. }
         | Asked::LoseToken { .. }
         | Asked::MoveTokenFrom { .. }

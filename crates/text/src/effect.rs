@@ -63,7 +63,12 @@ impl Text {
     pub(crate) fn effect(&self, effect: Effect, around: Around) -> String {
         let Around { voice, target, named, it, digits, here } = around;
         let args = Args::new().text("voice", voice.id()).yes("it", it).yes("digits", digits);
-        let args = aim(args, needs(effect), target, named);
+        let needs = match effect {
+            // The hero is the target, or chosen when it happens. [Q85]
+            Effect::ReturnSoul { .. } if matches!(target, Some(Target::Hero(_))) => Needs::Hero,
+            effect => needs(effect),
+        };
+        let args = aim(args, needs, target, named);
         let (id, args) = match effect {
             Effect::Draw { back, count, .. } => return self.draws(&[(back, count)], around),
             Effect::Treasure { kind, count } => return self.treasures(&[(kind, count)]),
@@ -80,6 +85,7 @@ impl Text {
             }
             Effect::TakeRandom => ("do-take-random", args),
             Effect::TakeSeen => ("do-take-seen", args),
+            Effect::TakeShown => ("do-take-shown", args),
             Effect::Search(rooms) => ("do-search", args.text("room", noun::room(rooms))),
             Effect::DestroyOwn { .. } => ("do-destroy-own", args),
             Effect::CollapseTarget => ("do-collapse", args),
@@ -100,7 +106,11 @@ impl Text {
             Effect::ToYourEntrance => ("do-to-your-entrance", args),
             Effect::ToTown => ("do-to-town", args),
             Effect::ToFirstRoom => ("do-to-first-room", args),
-            Effect::ReturnSoul { health } => ("do-return-soul", args.number("amount", health)),
+            Effect::ReturnSoul { health } => {
+                let id = if needs == Needs::Hero { "do-return-dead" } else { "do-return-soul" };
+                (id, args.number("amount", health))
+            }
+            Effect::RemoveSoul => ("do-remove-soul", args),
             Effect::Heal => ("do-heal", args),
             Effect::Cancel => ("do-cancel", args),
             Effect::Tokens { on, count } => {
@@ -126,6 +136,8 @@ impl Text {
                 ("do-last-room-damage", args.number("amount", amount))
             }
             Effect::TakeMarket => ("do-take-market", args),
+            Effect::MinionActs => ("do-minion-acts", args),
+            Effect::MoveMinion => ("do-move-minion", args),
             Effect::Summon { token } => {
                 let id = match (target, here) {
                     (None, Here::Landmark) => "do-summon-here",

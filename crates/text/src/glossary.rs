@@ -133,6 +133,7 @@ impl Customs {
             .text("death", rules.death_check.id())
             .text("dealt", rules.damage_dealt.id())
             .text("parts", rules.adventure_parts.id())
+            .text("under", rules.ability_under_face_down.id())
             .text("wounds", rules.five_wounds.id())
             .text("souls", rules.ten_souls.id())
             .text("xp", rules.tie_break.id())

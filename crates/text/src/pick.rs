@@ -81,6 +81,7 @@ impl Label<'_> {
             | Asked::MoveTokenTo { .. }
             | Asked::CostToken { .. }
             | Asked::SummonTo { .. }
+            | Asked::MoveMinion { .. }
             | Asked::SendHero { .. }
             | Asked::ShuffleStack { .. } => ("pass-nothing", Args::new()),
         };
@@ -141,6 +142,7 @@ impl Label<'_> {
             | Asked::CostToken { .. }
             | Asked::SummonTo { .. }
             | Asked::TakeMarket { .. }
+            | Asked::MoveMinion { .. }
             | Asked::SendHero { .. }
             | Asked::ShuffleStack { .. } => self.described("pick-choose", card),
         }
@@ -243,6 +245,7 @@ impl Label<'_> {
             | Asked::PlaceMinion
             | Asked::SummonTo { .. }
             | Asked::TakeMarket { .. }
+            | Asked::MoveMinion { .. }
             | Asked::SendHero { .. } => "pick-slot",
         };
         let args = args.text("room", self.names.card(room.card)).number("damage", room.damage);
@@ -318,7 +321,7 @@ impl Label<'_> {
     fn doing(&self) -> Doing {
         match self.ask.what {
             Asked::NextTrigger => Doing::First,
-            Asked::PlaceMinion => Doing::Minion,
+            Asked::PlaceMinion | Asked::MoveMinion { .. } => Doing::Minion,
             _ => Doing::Use,
         }
     }

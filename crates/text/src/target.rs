@@ -51,6 +51,7 @@ pub(crate) fn whole(args: Args<'_>, target: Target) -> Args<'_> {
         Target::Hero(HeroPlace::TownOrDecks) => ("hero", "town-or-decks"),
         Target::Hero(HeroPlace::Entrance(whose)) => ("hero", entrance(whose)),
         Target::Hero(HeroPlace::Landmark) => ("hero", "landmark"),
+        Target::Hero(HeroPlace::Dead(whose)) => ("dead-hero", dead(whose)),
         Target::Spell(_) => ("spell", "none"),
         Target::Opponent(_) => ("chosen-opponent", "none"),
     };
@@ -87,5 +88,13 @@ fn entrance(whose: Whose) -> &'static str {
         Whose::Yours => "your-entrance",
         Whose::Opponents => "opponents-entrance",
         Whose::Anyones => "any-entrance",
+    }
+}
+
+fn dead(whose: Whose) -> &'static str {
+    match whose {
+        Whose::Yours => "dead-yours",
+        Whose::Opponents => "dead-opponents",
+        Whose::Anyones => "dead-anyones",
     }
 }

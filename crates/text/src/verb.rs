@@ -66,6 +66,7 @@ pub(crate) fn doer(effect: Effect) -> Doer {
         Effect::TakeDiscarded { .. }
         | Effect::TakeRandom
         | Effect::TakeSeen
+        | Effect::TakeShown
         | Effect::Search(_)
         | Effect::CollapseTarget
         | Effect::Kill
@@ -78,12 +79,15 @@ pub(crate) fn doer(effect: Effect) -> Doer {
         | Effect::ToTown
         | Effect::ToFirstRoom
         | Effect::ReturnSoul { .. }
+        | Effect::RemoveSoul
         | Effect::Heal
         | Effect::Cancel
         | Effect::Tokens { .. }
         | Effect::MoveTokens(_)
         | Effect::HealthToken(_)
         | Effect::TakeMarket
+        | Effect::MinionActs
+        | Effect::MoveMinion
         | Effect::Summon { .. }
         | Effect::ToLandmark
         | Effect::DestroyTarget
@@ -117,6 +121,7 @@ pub(crate) fn needs(effect: Effect) -> Needs {
         },
         Effect::TakeRandom
         | Effect::TakeSeen
+        | Effect::TakeShown
         | Effect::ReturnSoul { .. }
         | Effect::SendFromTown
         | Effect::LookAtHand
@@ -135,6 +140,7 @@ pub(crate) fn needs(effect: Effect) -> Needs {
         | Effect::ToTown
         | Effect::ToFirstRoom
         | Effect::ToLandmark
+        | Effect::RemoveSoul
         | Effect::Summon { .. } => Needs::Hero,
         Effect::Cancel => Needs::Spell,
         Effect::TakeDiscarded { .. }
@@ -150,6 +156,8 @@ pub(crate) fn needs(effect: Effect) -> Needs {
         | Effect::ThisRoomDamage(_)
         | Effect::LastRoomDamage(_)
         | Effect::TakeMarket
+        | Effect::MinionActs
+        | Effect::MoveMinion
         | Effect::ShuffleStack
         | Effect::Coins(_)
         | Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => Needs::Nothing,
@@ -166,6 +174,7 @@ pub(crate) fn counts(effect: Effect) -> u8 {
         | Effect::DiscardHand { .. }
         | Effect::TakeRandom
         | Effect::TakeSeen
+        | Effect::TakeShown
         | Effect::Search(_)
         | Effect::DestroyOwn { .. }
         | Effect::CollapseTarget
@@ -183,6 +192,7 @@ pub(crate) fn counts(effect: Effect) -> u8 {
         | Effect::ToTown
         | Effect::ToFirstRoom
         | Effect::ReturnSoul { .. }
+        | Effect::RemoveSoul
         | Effect::Heal
         | Effect::Cancel
         | Effect::Tokens { .. }
@@ -193,6 +203,8 @@ pub(crate) fn counts(effect: Effect) -> u8 {
         | Effect::ThisRoomDamage(_)
         | Effect::LastRoomDamage(_)
         | Effect::TakeMarket
+        | Effect::MinionActs
+        | Effect::MoveMinion
         | Effect::Summon { .. }
         | Effect::ToLandmark
         | Effect::DestroyTarget

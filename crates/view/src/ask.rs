@@ -97,6 +97,8 @@ pub enum Asked {
     SummonTo { source: Source, hero: CardKind, token: i8 },
     /// Take a card left on the market.
     TakeMarket { source: Source },
+    /// Choose the action space your minion moves to. [Q89]
+    MoveMinion { source: Source },
     /// Choose the hero in town that goes to a player's entrance.
     SendHero { source: Source, to: Seat },
     /// Choose the room stack to shuffle. [Q43]

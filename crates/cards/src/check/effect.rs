@@ -49,7 +49,12 @@ pub(super) fn check_effect(
         let message = format!("{} is no room: {what} is for rooms", moment.host.name());
         page.problem(raw.span(), message);
     }
-    if let Effect::TakeMarket | Effect::Summon { .. } | Effect::ToLandmark = effect {
+    if let Effect::TakeMarket
+    | Effect::MinionActs
+    | Effect::MoveMinion
+    | Effect::Summon { .. }
+    | Effect::ToLandmark = effect
+    {
         board(page, raw.span(), &format!("`{verb}`"), house);
     }
     let Some(need) = need(&effect, moment) else {
@@ -72,6 +77,10 @@ fn comes_late(effect: &Effect, moment: Moment) -> bool {
     match effect {
         Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => !moment.before_reveal(),
         Effect::DoubleTreasure | Effect::TakeMarket => !moment.before_bait(),
+        // It must be there when the minions act. [R4.4]
+        Effect::MinionActs | Effect::MoveMinion => {
+            !moment.before_bait() || moment.when == When::Minion
+        }
         // Whatever lasts until end of turn ends with it, at once. [R9.1]
         Effect::Health(_)
         | Effect::RoomDamage(_)
@@ -125,9 +134,11 @@ fn need(effect: &Effect, moment: Moment) -> Option<Need> {
         | Effect::DestroyTarget
         | Effect::Tokens { on: TokensOn::Target, .. } => Some(Need::Room),
         Effect::Cancel => Some(Need::Spell),
+        Effect::ReturnSoul { .. } => Some(Need::DeadOrOpponent),
+        Effect::RemoveSoul => Some(Need::Dead),
         Effect::TakeRandom
         | Effect::TakeSeen
-        | Effect::ReturnSoul { .. }
+        | Effect::TakeShown
         | Effect::SendFromTown
         | Effect::LookAtHand
         | Effect::Special(Special::NoEntry) => Some(Need::Opponent),
@@ -152,6 +163,8 @@ fn need(effect: &Effect, moment: Moment) -> Option<Need> {
         | Effect::ThisRoomDamage(_)
         | Effect::LastRoomDamage(_)
         | Effect::TakeMarket
+        | Effect::MinionActs
+        | Effect::MoveMinion
         | Effect::ShuffleStack
         | Effect::Coins(_)
         | Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => None,
@@ -192,6 +205,7 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::TakeDiscarded { .. } => "take-discarded",
         Effect::TakeRandom => "take-random",
         Effect::TakeSeen => "take-seen",
+        Effect::TakeShown => "take-shown",
         Effect::Search(_) => "search",
         Effect::DestroyOwn { .. } => "destroy-own",
         Effect::CollapseTarget => "collapse-target",
@@ -209,6 +223,7 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::ToTown => "to-town",
         Effect::ToFirstRoom => "to-first-room",
         Effect::ReturnSoul { .. } => "return-soul",
+        Effect::RemoveSoul => "remove-soul",
         Effect::Heal => "heal",
         Effect::Cancel => "cancel",
         Effect::Tokens { .. } => "tokens",
@@ -219,6 +234,8 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::ThisRoomDamage(_) => "this-room-damage",
         Effect::LastRoomDamage(_) => "last-room-damage",
         Effect::TakeMarket => "take-market",
+        Effect::MinionActs => "minion-acts",
+        Effect::MoveMinion => "move-minion",
         Effect::Summon { .. } => "summon",
         Effect::ToLandmark => "to-landmark",
         Effect::DestroyTarget => "destroy-target",

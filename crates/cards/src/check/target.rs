@@ -50,6 +50,10 @@ pub(super) enum Need {
     HeroOutside,
     /// A hero that neither walks nor stands on a landmark.
     HeroWaiting,
+    /// A hero in a scorekeeping area. [Q82]
+    Dead,
+    /// The same, or a player one of whose dead heroes is chosen later. [Q85]
+    DeadOrOpponent,
     Room,
     Spell,
     Opponent,
@@ -57,18 +61,19 @@ pub(super) enum Need {
 
 impl Need {
     pub(super) fn is_met(self, target: Option<Target>) -> bool {
-        use HeroPlace::{Dungeon, Entrance, Landmark, ThisRoom, Town};
+        use HeroPlace::{Dead, Dungeon, Entrance, Landmark, ThisRoom, Town};
         match (self, target) {
             (Need::Room, Some(Target::Room { .. }))
             | (Need::Spell, Some(Target::Spell(_)))
-            | (Need::Opponent, Some(Target::Opponent(_)))
-            | (Need::Hero, Some(Target::Hero(_))) => true,
+            | (Need::Opponent | Need::DeadOrOpponent, Some(Target::Opponent(_))) => true,
             (need, Some(Target::Hero(place))) => match need {
+                Need::Hero => !matches!(place, Dead(_)),
+                Need::Dead | Need::DeadOrOpponent => matches!(place, Dead(_)),
                 Need::HeroInside => matches!(place, ThisRoom | Dungeon(_)),
                 Need::HeroAway => matches!(place, ThisRoom | Dungeon(_) | Entrance(_) | Landmark),
                 Need::HeroOutside => matches!(place, Town { .. } | Entrance(_) | Landmark),
                 Need::HeroWaiting => matches!(place, Town { .. } | Entrance(_)),
-                Need::Hero | Need::Room | Need::Spell | Need::Opponent => false,
+                Need::Room | Need::Spell | Need::Opponent => false,
             },
             _ => false,
         }
@@ -87,6 +92,7 @@ impl Need {
                 "target = { hero = ... }, one of \"town\", \"entrance\" and \"landmark\""
             }
             Need::HeroWaiting => "target = { hero = \"town\" } or { hero = \"entrance\" }",
+            Need::Dead | Need::DeadOrOpponent => "target = { hero = \"dead\" }",
             Need::Room => "target = { room = ... }",
             Need::Spell => "target = \"spell\"",
             Need::Opponent => "target = \"opponent\"",

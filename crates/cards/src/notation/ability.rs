@@ -189,6 +189,7 @@ enum HeroWord {
     TownOrDecks,
     Entrance,
     Landmark,
+    Dead,
 }
 
 impl From<TargetWord> for TargetTable {
@@ -215,6 +216,7 @@ impl TryFrom<TargetForm> for RawTarget {
                 HeroWord::TownOrDecks => HeroPlace::TownOrDecks,
                 HeroWord::Entrance => HeroPlace::Entrance(whose.unwrap_or(Whose::Anyones)),
                 HeroWord::Landmark => HeroPlace::Landmark,
+                HeroWord::Dead => HeroPlace::Dead(whose.unwrap_or(Whose::Anyones)),
             }),
             (None, Some(rooms), None, None) => {
                 Target::Room { whose: whose.unwrap_or(Whose::Anyones), filter: rooms.into() }
@@ -225,10 +227,14 @@ impl TryFrom<TargetForm> for RawTarget {
         };
         let somebodys = matches!(
             target,
-            Target::Room { .. } | Target::Hero(HeroPlace::Dungeon(_) | HeroPlace::Entrance(_))
+            Target::Room { .. }
+                | Target::Hero(HeroPlace::Dungeon(_) | HeroPlace::Entrance(_) | HeroPlace::Dead(_))
         );
         if whose.is_some() && !somebodys {
-            return Err("`whose` belongs to a room, or to a hero in a dungeon or at an entrance");
+            return Err(
+                "`whose` belongs to a room, to a hero in a dungeon or at an entrance, or to a \
+                        dead hero",
+            );
         }
         if ordinary.is_some() && !matches!(target, Target::Hero(HeroPlace::Town { .. })) {
             return Err("`ordinary` belongs to a hero in town");

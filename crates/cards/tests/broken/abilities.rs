@@ -72,6 +72,7 @@ fn effects_without_their_target() {
                 \"landmark\"";
     let room = "target = { room = ... }";
     let opponent = "target = \"opponent\"";
+    let dead = "target = { hero = \"dead\" }";
     for (effect, verb, needs) in [
         ("\"cancel\"", "cancel", "target = \"spell\""),
         ("\"kill\"", "kill", hero),
@@ -90,7 +91,9 @@ fn effects_without_their_target() {
         ("\"look-at-hand\"", "look-at-hand", opponent),
         ("\"take-random\"", "take-random", opponent),
         ("\"take-seen\"", "take-seen", opponent),
-        ("{ return-soul = { health = 0 } }", "return-soul", opponent),
+        ("\"take-shown\"", "take-shown", opponent),
+        ("{ return-soul = { health = 0 } }", "return-soul", dead),
+        ("\"remove-soul\"", "remove-soul", dead),
         ("{ special = \"no-entry\" }", "no-entry", opponent),
     ] {
         let expected = format!("packs/x/spells.toml:7: `{verb}` needs {needs}");
@@ -123,6 +126,17 @@ fn effects_without_their_target() {
             &format!("packs/x/spells.toml:9: `stun` needs {room}"),
             &format!("packs/x/spells.toml:10: `to-town` needs {away}"),
         ],
+    );
+    // Who is dead is killed no more, and who lives has no soul to lose.
+    in_spell(
+        "both",
+        "target = { hero = \"dead\" }\ndo = [\"kill\"]",
+        &[&format!("packs/x/spells.toml:8: `kill` needs {hero}")],
+    );
+    in_spell(
+        "both",
+        "target = { hero = \"town\" }\ndo = [\"remove-soul\"]",
+        &[&format!("packs/x/spells.toml:8: `remove-soul` needs {dead}")],
     );
 }
 
@@ -190,7 +204,8 @@ fn targets_that_say_too_much_or_too_little() {
         "both",
         &stun("{ opponent = \"any\", whose = \"yours\" }"),
         &[
-            "packs/x/spells.toml:7: `whose` belongs to a room, or to a hero in a dungeon or at an entrance",
+            "packs/x/spells.toml:7: `whose` belongs to a room, to a hero in a dungeon or at an entrance, \
+             or to a dead hero",
         ],
     );
     in_spell(

@@ -53,17 +53,17 @@ fn every_card_does_what_its_set_says() {
 }
 
 const TOLD: &str = "
-draculord: LevelUp; at Opponent(Any); do TakeSeen
+draculord: LevelUp; at Opponent(Any); do TakeShown
 xyzax: LevelUp; do TakeDiscarded { what: Any, count: 2 }
 abbot-gloam: LevelUp; may; do Heal; do Draw { who: You, back: Room, count: 1 }
-king-croak: LevelUp; do Search(advanced monster)
+king-croak: LevelUp; may; do Search(advanced monster)
 warlord-grubb: LevelUp; do Draw { who: You, back: Room, count: 2 }; do Build
 robobo: LevelUp; do DestroyOwn { who: EachOpponent }
 madam-umbra: LevelUp; do TakeDiscarded { what: Spell, count: 2 }
 cerebellus: LevelUp; may; do Draw { who: You, back: Spell, count: 3 }; do Discard { who: You, what: Spell, count: 1 }
 seducia: LevelUp; may; at Hero(TownOrDecks); do ToYourEntrance
 old-rustjaw: LevelUp; do Draw { who: You, back: Room, count: 2 }; do Draw { who: You, back: Spell, count: 1 }
-cleopatra: LevelUp; do Search(advanced trap)
+cleopatra: LevelUp; may; do Search(advanced trap)
 gorgona: LevelUp; at Hero(Town { ordinary: false }); do Kill
 baron-pilfer: LevelUp; do DiscardRandom { who: EachOpponent, back: Room }; do Draw { who: You, back: Room, count: 2 }
 dark-altar: Activated; pay DestroyThis; do TakeDiscarded { what: Any, count: 1 }
@@ -94,7 +94,7 @@ construction-zone: Built; may; do Build
 mimic-vault: Built; at Hero(Town { ordinary: true }); do ToYourEntrance
 monstrous-monument: Built; do TakeDiscarded { what: Room(monster), count: 1 }
 torture-chamber: Activated; pay DestroyThis; at Opponent(Any); do DiscardRandom { who: Target, back: Room }
-zombie-prison: Activated; pay DestroyThis; at Opponent(WithSoul); do ReturnSoul { health: 0 }
+zombie-prison: Activated; pay DestroyThis; at Hero(Dead(Opponents)); do ReturnSoul { health: 0 }
 annihilator: Cast; at Room { whose: Anyones, filter: trap }; do RoomDamage(3)
 assassin: Cast; at Hero(Dungeon(Opponents)); do Health(3)
 cave-in: Cast; at Room { whose: Yours, filter: any }; do CollapseTarget
@@ -107,10 +107,10 @@ jeopardy: Cast; do DiscardHand { who: EachPlayer }; do Draw { who: EachPlayer, b
 kobold-strike: Cast; do Special(NoBuilding)
 motivation: Cast; if FewerRooms; do Special(ExtraPlacement)
 princess-in-peril: Cast; at Hero(Town { ordinary: false }); do ToYourEntrance
-soul-harvest: Cast; pay RemoveSoul; do Draw { who: You, back: Spell, count: 2 }
+soul-harvest: Cast; at Hero(Dead(Yours)); do RemoveSoul; do Draw { who: You, back: Spell, count: 2 }
 teleportation: Cast; at Hero(Dungeon(Yours)); do ToFirstRoom
 trepidation: Cast; at Opponent(SoulsAhead(2)); do Special(NoEntry)
-zombie-attack: Cast; at Opponent(WithSoul); do ReturnSoul { health: 2 }
+zombie-attack: Cast; at Hero(Dead(Opponents)); do ReturnSoul { health: 2 }
 ";
 
 /// A trigger without "may" is compulsory, so the word is listed. [R6.1]
@@ -129,8 +129,10 @@ fn only_these_cards_say_may() {
         assert_eq!(
             may,
             [
+                "king-croak",
                 "cerebellus",
                 "seducia",
+                "cleopatra",
                 "vampire-bordello",
                 "brainsucker-hive",
                 "recycling-center",

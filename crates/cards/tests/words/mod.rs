@@ -50,13 +50,19 @@ fn cost(cost: &Cost) -> &'static str {
         Cost::DestroyThis => "destroy-this",
         Cost::DestroyAnother => "destroy-another",
         Cost::Discard { .. } => "discard",
-        Cost::RemoveSoul => "remove-soul",
+        Cost::RemoveSoul => "cost remove-soul",
         Cost::Tokens(_) => "cost tokens",
         Cost::Coins(_) => "cost coins",
     }
 }
-const COSTS: &[&str] =
-    &["destroy-this", "destroy-another", "discard", "remove-soul", "cost tokens", "cost coins"];
+const COSTS: &[&str] = &[
+    "destroy-this",
+    "destroy-another",
+    "discard",
+    "cost remove-soul",
+    "cost tokens",
+    "cost coins",
+];
 
 fn target(target: &Target) -> &'static str {
     match target {
@@ -74,6 +80,9 @@ fn target(target: &Target) -> &'static str {
         Target::Hero(HeroPlace::Entrance(Whose::Opponents)) => "hero entrance opponents",
         Target::Hero(HeroPlace::Entrance(Whose::Anyones)) => "hero entrance anyones",
         Target::Hero(HeroPlace::Landmark) => "hero landmark",
+        Target::Hero(HeroPlace::Dead(Whose::Yours)) => "hero dead yours",
+        Target::Hero(HeroPlace::Dead(Whose::Opponents)) => "hero dead opponents",
+        Target::Hero(HeroPlace::Dead(Whose::Anyones)) => "hero dead anyones",
         Target::Spell(SpellBy::Anyone) => "spell anyone",
         Target::Spell(SpellBy::Opponent) => "spell opponent",
         Target::Opponent(PlayerFilter::Any) => "opponent any",
@@ -96,6 +105,9 @@ const TARGETS: &[&str] = &[
     "hero entrance opponents",
     "hero entrance anyones",
     "hero landmark",
+    "hero dead yours",
+    "hero dead opponents",
+    "hero dead anyones",
     "spell anyone",
     "spell opponent",
     "opponent any",
@@ -112,6 +124,7 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::TakeDiscarded { .. } => "take-discarded",
         Effect::TakeRandom => "take-random",
         Effect::TakeSeen => "take-seen",
+        Effect::TakeShown => "take-shown",
         Effect::Search(_) => "search",
         Effect::DestroyOwn { .. } => "destroy-own",
         Effect::CollapseTarget => "collapse-target",
@@ -131,6 +144,7 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::ToTown => "to-town",
         Effect::ToFirstRoom => "to-first-room",
         Effect::ReturnSoul { .. } => "return-soul",
+        Effect::RemoveSoul => "remove-soul",
         Effect::Heal => "heal",
         Effect::Cancel => "cancel",
         Effect::Tokens { on: TokensOn::This, .. } => "tokens on this",
@@ -144,6 +158,8 @@ fn verb(effect: &Effect) -> &'static str {
         Effect::ThisRoomDamage(_) => "this-room-damage",
         Effect::LastRoomDamage(_) => "last-room-damage",
         Effect::TakeMarket => "take-market",
+        Effect::MinionActs => "minion-acts",
+        Effect::MoveMinion => "move-minion",
         Effect::Summon { .. } => "summon",
         Effect::ToLandmark => "to-landmark",
         Effect::DestroyTarget => "destroy-target",
@@ -164,6 +180,7 @@ const VERBS: &[&str] = &[
     "take-discarded",
     "take-random",
     "take-seen",
+    "take-shown",
     "search",
     "destroy-own",
     "collapse-target",
@@ -183,6 +200,7 @@ const VERBS: &[&str] = &[
     "to-town",
     "to-first-room",
     "return-soul",
+    "remove-soul",
     "heal",
     "cancel",
     "tokens on this",
@@ -196,6 +214,8 @@ const VERBS: &[&str] = &[
     "this-room-damage",
     "last-room-damage",
     "take-market",
+    "minion-acts",
+    "move-minion",
     "summon",
     "to-landmark",
     "destroy-target",

@@ -108,7 +108,9 @@ fn at(declared: &DeclaredView, view: &View, me: Seat) -> bool {
         Some(TargetSeen::Hero(hero)) => {
             let seat = view.seat(me);
             let walks = view.walk.is_some_and(|it| it.seat == me && it.hero.card == hero);
-            walks || seat.entrance.iter().any(|it| it.card == hero)
+            walks
+                || seat.entrance.iter().any(|it| it.card == hero)
+                || seat.soul_heroes.contains(&hero)
         }
         Some(TargetSeen::Spell(spell)) => {
             view.declared.iter().any(|it| it.seat == me && it.spell && it.source.card == spell)

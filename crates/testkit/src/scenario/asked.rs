@@ -13,7 +13,7 @@ pub(super) struct Question {
     pub(super) card: Option<CardKind>,
 }
 
-pub(super) const QUESTIONS: [&str; 40] = [
+pub(super) const QUESTIONS: [&str; 41] = [
     "a boss",
     "a mulligan",
     "an opening discard",
@@ -52,6 +52,7 @@ pub(super) const QUESTIONS: [&str; 40] = [
     "a token as a cost",
     "a summons",
     "a card left on the market",
+    "moving the minion",
     "a hero to send",
     "a stack to shuffle",
 ];
@@ -113,6 +114,7 @@ pub(super) fn about(asked: Asked) -> (&'static str, Option<CardKind>) {
         Asked::CostToken { source, .. } => ("a token as a cost", of(source)),
         Asked::SummonTo { source, .. } => ("a summons", of(source)),
         Asked::TakeMarket { source } => ("a card left on the market", of(source)),
+        Asked::MoveMinion { source } => ("moving the minion", of(source)),
         Asked::SendHero { source, .. } => ("a hero to send", of(source)),
         Asked::ShuffleStack { source } => ("a stack to shuffle", of(source)),
     }

@@ -110,7 +110,7 @@ fn placing(what: Asked) -> Option<endboss_lexicon::CardKind> {
 fn using(what: Asked) -> &'static str {
     match what {
         Asked::NextTrigger => "choose",
-        Asked::PlaceMinion => "minion to",
+        Asked::PlaceMinion | Asked::MoveMinion { .. } => "minion to",
         _ => "use",
     }
 }
@@ -135,7 +135,7 @@ fn verb(what: Asked) -> &'static str {
         Asked::MoveTokenFrom { .. } => "move a token from",
         Asked::SummonTo { .. } | Asked::SendHero { .. } => "send",
         Asked::ShuffleStack { .. } => "shuffle",
-        Asked::PlaceMinion => "minion to",
+        Asked::PlaceMinion | Asked::MoveMinion { .. } => "minion to",
         Asked::NameBack { .. } => "name",
         Asked::CostSoul { .. } => "remove",
         Asked::ReturnSoul { .. } => "return",

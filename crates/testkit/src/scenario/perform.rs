@@ -225,7 +225,9 @@ pub(super) fn first_answer(
             }
             _ => false,
         },
-        (Verb::Minion, _) => ask.what == Asked::PlaceMinion,
+        (Verb::Minion, _) => {
+            matches!(ask.what, Asked::PlaceMinion | Asked::MoveMinion { .. })
+        }
         (Verb::PutToken, _) => {
             matches!(ask.what, Asked::TokenOn { .. } | Asked::MoveTokenTo { .. })
         }

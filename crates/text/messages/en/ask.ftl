@@ -61,5 +61,6 @@ asked-summon-to = { $card }: choose the dungeon to whose entrance { $hero } goes
    *[no] {""}
 }.
 asked-take-market = { $card }: choose a card to take from the Market.
+asked-move-minion = { $card }: choose the action space your Minion moves to.
 asked-send-hero = { $card }: choose a Hero in town to send { to-entrance-of }.
 asked-shuffle-stack = { $card }: choose the Room stack to shuffle.

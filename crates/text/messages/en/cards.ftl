@@ -83,6 +83,9 @@ place = { $place ->
     [opponents-entrance] {" "}at an opponent’s entrance
     [any-entrance] {" "}at any entrance
     [landmark] {" "}on a Landmark
+    [dead-yours] {" "}of yours
+    [dead-opponents] {" "}of an opponent
+    [dead-anyones] {" "}of any player
    *[none] {""}
 }
 place-fact = { place }
@@ -124,7 +127,8 @@ do-discard-hand = { $voice ->
 do-take-discarded = take { SOME($card, $count, $digits) } from the discard pile
 do-take-random = name Room or Spell and take one at random from { opponents-hand }
 do-take-seen = look at { opponents-hand } and take a card of your choice
-do-search = search the Room deck or discard pile for { SOME($room, 1) }; build it at once or keep it
+do-take-shown = reveal { opponents-hand } to all players and take a card of your choice
+do-search = search the Room deck or discard pile for { SOME($room, 1) }; build it now or keep it
 do-destroy-own = { $voice ->
     [they] chooses and destroys one of their Rooms
    *[do] destroy one of your Rooms
@@ -164,6 +168,15 @@ do-return-soul = send a dead Hero of { $opponent ->
     [0] {""}
    *[other] {" "}with +{ $amount } Health until end of turn
 }
+do-return-dead = send { SOME($target, 1) }{ place } back to the entrance of { $place ->
+    [dead-yours] your dungeon
+    [none] the dungeon it died in
+   *[other] their dungeon
+}{ $amount ->
+    [0] {""}
+   *[other] {" "}with +{ $amount } Health until end of turn
+}
+do-remove-soul = remove { SOME($target, 1) }{ place } from the game
 do-heal = heal a Wound
 do-cancel = cancel { $by ->
     [opponent] a Spell an opponent plays
@@ -213,6 +226,8 @@ do-this-room-damage = { $it ->
 } deals +{ $amount } damage until end of turn
 do-last-room-damage = your last Room deals +{ $amount } damage until end of turn
 do-take-market = take a card left on the Market
+do-minion-acts = resolve your Minion’s action at once
+do-move-minion = move your Minion to another free action space
 do-summon = send { SOME($target, 1) }{ place-from } to the entrance of any dungeon{ summoned-with }
 do-summon-here = send the Hero from this Landmark to the entrance of any dungeon{ summoned-with }
 do-summon-top = send the top Hero from this Landmark to the entrance of any dungeon{ summoned-with }

@@ -61,7 +61,10 @@ word-entrance = Entrance: left of the first Room. Heroes wait there in order of 
     .as = entrance
 word-epic = Epic Hero: counts 2 Souls when it dies and 2 Wounds when it survives. Epic Heroes come when the ordinary ones have all come (R1.5, R2.1).
     .as = epic, epic hero, epics
-word-face-down = Face down: a placed Room that is not built yet. Until the reveal it has no damage, treasure or ability, and nobody else sees it (R5.3).
+word-face-down = Face down: a placed Room that is not built yet. Until the reveal it has no damage, treasure or ability, and nobody else sees it (R5.3). The ability of the Room below { $under ->
+    [rests] rests until then
+   *[works] works until then
+} (Q84).
     .as = face down, face-down, placed
 word-first-player = First player: begins in every phase; the others follow clockwise. At the start it is the highest XP; the marker moves on one seat at the end of every turn (R2.6). { $order ->
     [marker_clockwise] { $solo ->
@@ -90,7 +93,7 @@ word-item = Item: each turn one comes to a Hero of its kind in town and helps th
    *[no] This table plays without Items.
 }
     .as = item, items, carries
-word-landmark = Landmark: a place of the town board for one Hero, who comes there when pushed out of the full town, and for Minions. Heroes on Landmarks are not in town: nothing lures them (R4.2). { $board ->
+word-landmark = Landmark: a place of the town board for one Hero, who comes there when pushed out of the full town, and for Minions. Heroes on Landmarks are not in town: nothing lures them (R4.2). The Tavern is a Landmark, too, and holds any number; of it the top Hero is meant (Q83). { $board ->
     [yes] This table has Landmarks.
    *[no] This table plays without Landmarks.
 }

@@ -65,6 +65,8 @@ hero = Hero | Heroes
     .a = a Hero
 ordinary-hero = ordinary Hero | ordinary Heroes
     .a = an ordinary Hero
+dead-hero = dead Hero | dead Heroes
+    .a = a dead Hero
 chosen-opponent = opponent of your choice | opponents of your choice
     .a = an opponent of your choice
 

@@ -112,6 +112,7 @@ face-rule-minion-may-stay-home = The minion may stay at home
 face-rule-two-kind-landmark = Landmark of a Hero of two kinds
 face-rule-returned-hero-keeps-health-token = A Hero sent back keeps its Health token
 face-rule-solo-bait-places = Places of the town in solo Bait
+face-rule-ability-under-face-down = Ability of a Room under a face-down card
 face-rule-turn-limit = Most turns
 face-value-on-leaving = on leaving the Room
 face-value-at-once = at once
@@ -137,6 +138,8 @@ face-value-icon-order = by the order of its icons
 face-value-board-order = by the order of the board
 face-value-fixed = read once
 face-value-sliding = read for each Hero
+face-value-works = works until the reveal
+face-value-rests = rests
 
 # Cards
 

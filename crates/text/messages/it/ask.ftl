@@ -61,5 +61,6 @@ asked-summon-to = { $card }: scegli il dungeon al cui ingresso va l’Eroe { $he
    *[no] {""}
 }.
 asked-take-market = { $card }: scegli una carta da prendere dal Mercato.
+asked-move-minion = { $card }: scegli lo spazio azione su cui spostare il tuo Scagnozzo.
 asked-send-hero = { $card }: scegli un Eroe al villaggio da mandare { to-entrance-of }.
 asked-shuffle-stack = { $card }: scegli la pila di Stanze da mischiare.

@@ -101,6 +101,9 @@ place = { $place ->
     [opponents-entrance] {" "}all’ingresso del dungeon di un avversario
     [any-entrance] {" "}all’ingresso di un qualsiasi dungeon
     [landmark] {" "}in un luogo chiave
+    [dead-yours] {" "}della tua Area Punteggio
+    [dead-opponents] {" "}di un avversario
+    [dead-anyones] {" "}di un qualsiasi giocatore
    *[none] {""}
 }
 place-fact = { place }
@@ -151,6 +154,10 @@ do-take-random = { $voice ->
 do-take-seen = { $voice ->
     [may] guardare la { opponents-hand } e prendere
    *[do] guarda la { opponents-hand } e prendi
+} una carta a tua scelta
+do-take-shown = { $voice ->
+    [may] mostrare a tutti la { opponents-hand } e prendere
+   *[do] mostra a tutti la { opponents-hand } e prendi
 } una carta a tua scelta
 do-search = { $voice ->
     [may] cercare
@@ -235,6 +242,21 @@ do-return-soul = { $voice ->
     [0] {""}
    *[other] ; l’Eroe ottiene +{ $amount } alla Vita fino alla fine del turno
 }
+do-return-dead = { $voice ->
+    [may] riportare
+   *[do] riporta
+} { SOME($target, 1) }{ place } all’ingresso { $place ->
+    [dead-yours] del tuo dungeon
+    [none] dello stesso dungeon
+   *[other] del suo dungeon
+}{ $amount ->
+    [0] {""}
+   *[other] ; l’Eroe ottiene +{ $amount } alla Vita fino alla fine del turno
+}
+do-remove-soul = { $voice ->
+    [may] rimuovere
+   *[do] rimuovi
+} dal gioco { SOME($target, 1) }{ place }
 do-heal = { $voice ->
     [may] curare
    *[do] cura
@@ -304,6 +326,14 @@ do-take-market = { $voice ->
     [may] prendere
    *[do] prendi
 } una carta rimasta al Mercato
+do-minion-acts = { $voice ->
+    [may] risolvere
+   *[do] risolvi
+} subito l’azione del tuo Scagnozzo
+do-move-minion = { $voice ->
+    [may] spostare
+   *[do] sposta
+} il tuo Scagnozzo su un altro spazio azione libero
 do-summon = { $voice ->
     [may] mandare
    *[do] manda

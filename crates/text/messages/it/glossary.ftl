@@ -61,7 +61,10 @@ word-entrance = Ingresso del dungeon: a sinistra della prima Stanza. Lì gli Ero
     .as = ingresso, ingresso del dungeon
 word-epic = Eroe Epico: vale 2 Anime se viene sconfitto e 2 Ferite se sopravvive. Gli Eroi Epici arrivano quando gli Eroi Comuni sono arrivati tutti (R1.5, R2.1).
     .as = eroe epico, epico, eroe comune, eroi epici
-word-face-down = Coperta: una Stanza piazzata ma non ancora costruita. Fino alla rivelazione non ha Danni, tesori né abilità e nessun altro può vederla (R5.3).
+word-face-down = Coperta: una Stanza piazzata ma non ancora costruita. Fino alla rivelazione non ha Danni, tesori né abilità e nessun altro può vederla (R5.3). L’abilità della Stanza sottostante fino ad allora { $under ->
+    [rests] riposa
+   *[works] funziona
+} (Q84).
     .as = coperta, carta coperta, a faccia in giù
 word-first-player = Primo giocatore: inizia in ogni fase; gli altri seguono in senso orario. All’inizio è chi ha più PE; il segnalino primo giocatore passa al posto seguente alla fine di ogni turno (R2.6). { $order ->
     [marker_clockwise] { $solo ->
@@ -90,7 +93,7 @@ word-item = Oggetto: ogni turno ne arriva uno a un Eroe del suo tipo al villaggi
    *[no] A questo tavolo si gioca senza oggetti.
 }
     .as = oggetto, oggetti, porta
-word-landmark = Luogo chiave: un posto sul tabellone del villaggio per un solo Eroe, che vi arriva quando il villaggio pieno lo spinge fuori, e per gli Scagnozzi. Gli Eroi nei luoghi chiave non sono al villaggio: nulla li attira (R4.2). { $board ->
+word-landmark = Luogo chiave: un posto sul tabellone del villaggio per un solo Eroe, che vi arriva quando il villaggio pieno lo spinge fuori, e per gli Scagnozzi. Gli Eroi nei luoghi chiave non sono al villaggio: nulla li attira (R4.2). Anche la Taverna è un luogo chiave e contiene un numero qualsiasi di Eroi; le carte intendono quello in cima (Q83). { $board ->
     [yes] A questo tavolo ci sono i luoghi chiave.
    *[no] A questo tavolo si gioca senza luoghi chiave.
 }

@@ -87,6 +87,8 @@ hero = Eroe | Eroi
     .your = il tuo Eroe | i tuoi Eroi
 ordinary-hero = Eroe Comune | Eroi Comuni
     .a = un Eroe Comune
+dead-hero = Eroe sconfitto | Eroi sconfitti
+    .a = un Eroe sconfitto
 chosen-opponent = avversario a tua scelta | avversari a tua scelta
     .a = un avversario a tua scelta
 

@@ -109,6 +109,7 @@ face-rule-minion-may-stay-home = Lo Scagnozzo può restare a casa
 face-rule-two-kind-landmark = Luogo chiave di un Eroe di due tipi
 face-rule-returned-hero-keeps-health-token = Un Eroe riportato tiene il segnalino Vita
 face-rule-solo-bait-places = Posti del villaggio nel Richiamo in solitario
+face-rule-ability-under-face-down = Abilità di una Stanza sotto una carta coperta
 face-rule-turn-limit = Turni massimi
 face-value-on-leaving = quando lascia la Stanza
 face-value-at-once = subito
@@ -134,6 +135,8 @@ face-value-icon-order = secondo l’ordine delle sue icone
 face-value-board-order = secondo l’ordine del tabellone
 face-value-fixed = letti una volta
 face-value-sliding = letti per ogni Eroe
+face-value-works = funziona fino alla rivelazione
+face-value-rests = riposa
 
 # Cards
 

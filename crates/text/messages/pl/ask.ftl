@@ -61,5 +61,6 @@ asked-summon-to = { $card }: wybierz podziemia, do wejścia których trafi bohat
    *[no] {""}
 }.
 asked-take-market = { $card }: wybierz kartę, którą weźmiesz z Rynku.
+asked-move-minion = { $card }: wybierz pole akcji, na które przejdzie twój Sługus.
 asked-send-hero = { $card }: wybierz bohatera z miasta, który trafi { to-entrance-of }.
 asked-shuffle-stack = { $card }: wybierz stos komnat do potasowania.

@@ -98,6 +98,9 @@ place = { $place ->
     [opponents-entrance] {" "}przy wejściu do podziemi przeciwnika
     [any-entrance] {" "}przy wejściu do dowolnych podziemi
     [landmark] {" "}w kluczowej lokacji
+    [dead-yours] {" "}ze swojego obszaru punktacji
+    [dead-opponents] {" "}przeciwnika
+    [dead-anyones] {" "}dowolnego gracza
    *[none] {""}
 }
 place-fact = { $place ->
@@ -157,6 +160,10 @@ do-take-seen = { $voice ->
     [may] zajrzeć do { opponents-hand } i wziąć
    *[do] zajrzyj do { opponents-hand } i weź
 } z niej dowolną kartę
+do-take-shown = { $voice ->
+    [may] ujawnić wszystkim karty z { opponents-hand } i wziąć
+   *[do] ujawnij wszystkim karty z { opponents-hand } i weź
+} jedną z nich
 do-search = { $voice ->
     [may] przejrzeć talię Komnat lub stos kart odrzuconych i wziąć
    *[do] przejrzyj talię Komnat lub stos kart odrzuconych i weź
@@ -245,6 +252,21 @@ do-return-soul = { $voice ->
     [0] {""}
    *[other] ; do końca rundy ten bohater ma +{ $amount } do życia
 }
+do-return-dead = { $voice ->
+    [may] odesłać
+   *[do] odeślij
+} { NOUN($target, 1, case: "acc") }{ place } do wejścia do { $place ->
+    [dead-yours] swoich
+    [none] tych samych
+   *[other] jego
+} podziemi{ $amount ->
+    [0] {""}
+   *[other] ; do końca rundy ten bohater ma +{ $amount } do życia
+}
+do-remove-soul = { $voice ->
+    [may] usunąć
+   *[do] usuń
+} z gry { NOUN($target, 1, case: "acc") }{ place }
 do-heal = { $voice ->
     [may] wyleczyć
    *[do] wylecz
@@ -314,6 +336,14 @@ do-take-market = { $voice ->
     [may] wziąć
    *[do] weź
 } jedną z kart pozostałych na Rynku
+do-minion-acts = { $voice ->
+    [may] od razu wykonać
+   *[do] od razu wykonaj
+} akcję swojego Sługusa
+do-move-minion = { $voice ->
+    [may] przenieść
+   *[do] przenieś
+} swojego Sługusa na inne wolne pole akcji
 do-summon = { $voice ->
     [may] wysłać
    *[do] wyślij

@@ -61,7 +61,10 @@ word-entrance = Wejście do podziemi: na lewo od pierwszej komnaty. Bohaterowie 
     .as = wejście, wejście do podziemi
 word-epic = Legendarny bohater: liczy się za 2 Dusze, gdy zginie, i za 2 Rany, gdy przeżyje. Legendarni przybywają dopiero po wszystkich typowych (R1.5, R2.1).
     .as = legendarny, legendarny bohater
-word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbudowana. Do ujawnienia nie ma obrażeń, skarbów ani zdolności i nikt inny jej nie widzi (R5.3).
+word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbudowana. Do ujawnienia nie ma obrażeń, skarbów ani zdolności i nikt inny jej nie widzi (R5.3). Zdolność komnaty pod nią do tego czasu { $under ->
+    [rests] nie działa
+   *[works] działa
+} (Q84).
     .as = zakryta, zakryta karta
 word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z najwyższymi PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
     [marker_clockwise] { $solo ->
@@ -90,7 +93,7 @@ word-item = Przedmiot: co rundę jeden trafia do bohatera swojego rodzaju w mie�
    *[no] Ten stół gra bez przedmiotów.
 }
     .as = przedmiot, przedmioty, niesie
-word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). { $board ->
+word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). Karczma też jest kluczową lokacją i mieści dowolnie wielu bohaterów; kartom chodzi o wierzchniego (Q83). { $board ->
     [yes] Ten stół ma kluczowe lokacje.
    *[no] Ten stół gra bez kluczowych lokacji.
 }

@@ -114,6 +114,7 @@ face-rule-minion-may-stay-home = Sługus może zostać w domu
 face-rule-two-kind-landmark = Lokacja bohatera dwóch rodzajów
 face-rule-returned-hero-keeps-health-token = Odesłany bohater zachowuje znacznik życia
 face-rule-solo-bait-places = Miejsca w mieście przy wabieniu solo
+face-rule-ability-under-face-down = Zdolność komnaty pod zakrytą kartą
 face-rule-turn-limit = Najwięcej rund
 face-value-on-leaving = przy opuszczaniu komnaty
 face-value-at-once = od razu
@@ -139,6 +140,8 @@ face-value-icon-order = według kolejności jego symboli
 face-value-board-order = według kolejności na planszy
 face-value-fixed = odczytane raz
 face-value-sliding = odczytane dla każdego bohatera
+face-value-works = działa do ujawnienia
+face-value-rests = nie działa
 
 # Cards
 

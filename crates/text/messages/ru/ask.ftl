@@ -61,5 +61,6 @@ asked-summon-to = { $card }: выберите подземелье, ко вхо�
    *[no] {""}
 }.
 asked-take-market = { $card }: выберите карту, которую возьмете с рынка.
+asked-move-minion = { $card }: выберите поле действия, на которое перейдет ваш приспешник.
 asked-send-hero = { $card }: выберите героя в городе, который пойдет { to-entrance-of }.
 asked-shuffle-stack = { $card }: выберите, какую стопку комнат перемешать.

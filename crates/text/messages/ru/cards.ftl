@@ -120,6 +120,9 @@ place = { $place ->
     [opponents-entrance] {" "}на входе в подземелье соперника
     [any-entrance] {" "}на входе в любое подземелье
     [landmark] {" "}на ключевой локации
+    [dead-yours] {" "}из своей зоны подсчета очков
+    [dead-opponents] {" "}соперника
+    [dead-anyones] {" "}любого игрока
    *[none] {""}
 }
 place-fact = { $place ->
@@ -184,6 +187,13 @@ do-take-random = { $voice ->
 do-take-seen = { $voice ->
     [may] посмотреть
    *[do] посмотрите
+} { opponents-hand }{ opponent-mark.end } и { $voice ->
+    [may] взять
+   *[do] возьмите
+} любую из них
+do-take-shown = { $voice ->
+    [may] открыть всем
+   *[do] откройте всем
 } { opponents-hand }{ opponent-mark.end } и { $voice ->
     [may] взять
    *[do] возьмите
@@ -271,6 +281,21 @@ do-return-soul = { $voice ->
     [0] {""}
    *[other] ; до конца хода этот герой получает +{ $amount } к здоровью
 }
+do-return-dead = { $voice ->
+    [may] вернуть
+   *[do] верните
+} { NOUN($target, 1, case: "acc") }{ place } ко входу в { $place ->
+    [dead-yours] свое
+    [none] то же
+   *[other] его
+} подземелье{ $amount ->
+    [0] {""}
+   *[other] ; до конца хода этот герой получает +{ $amount } к здоровью
+}
+do-remove-soul = { $voice ->
+    [may] убрать
+   *[do] уберите
+} из игры { NOUN($target, 1, case: "acc") }{ place }
 do-heal = { $voice ->
     [may] вылечить
    *[do] вылечите
@@ -340,6 +365,14 @@ do-take-market = { $voice ->
     [may] взять
    *[do] возьмите
 } с рынка одну из оставшихся карт
+do-minion-acts = { $voice ->
+    [may] сразу выполнить
+   *[do] сразу выполните
+} действие своего приспешника
+do-move-minion = { $voice ->
+    [may] переместить
+   *[do] переместите
+} своего приспешника на другое свободное поле действия
 do-summon = { $voice ->
     [may] отправить
    *[do] отправьте

@@ -114,6 +114,7 @@ face-rule-minion-may-stay-home = Приспешник может остатьс�
 face-rule-two-kind-landmark = Локация героя двух видов
 face-rule-returned-hero-keeps-health-token = Возвращенный герой сохраняет жетон здоровья
 face-rule-solo-bait-places = Места в городе в одиночном заманивании
+face-rule-ability-under-face-down = Свойство комнаты под картой лицом вниз
 face-rule-turn-limit = Максимум ходов
 face-value-on-leaving = покидая комнату
 face-value-at-once = сразу
@@ -139,6 +140,8 @@ face-value-icon-order = по порядку его значков
 face-value-board-order = по порядку на поле
 face-value-fixed = определяются один раз
 face-value-sliding = определяются для каждого героя
+face-value-works = действует до вскрытия
+face-value-rests = не действует
 
 # Cards
 

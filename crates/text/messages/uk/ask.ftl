@@ -61,5 +61,6 @@ asked-summon-to = { $card }: виберіть підземелля, до вхо�
    *[no] {""}
 }.
 asked-take-market = { $card }: виберіть карту, яку візьмете з ринку.
+asked-move-minion = { $card }: виберіть зону дії, у яку перейде ваш посіпака.
 asked-send-hero = { $card }: виберіть героя з міста, який переміститься { to-entrance-of }.
 asked-shuffle-stack = { $card }: виберіть стіс кімнат, який перетасуєте.

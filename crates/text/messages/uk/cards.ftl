@@ -115,6 +115,9 @@ place = { $place ->
     [opponents-entrance] {" "}на вході до підземелля суперника
     [any-entrance] {" "}на вході до будь-якого підземелля
     [landmark] {" "}на знаковій локації
+    [dead-yours] {" "}зі своєї зони підрахунку балів
+    [dead-opponents] {" "}суперника
+    [dead-anyones] {" "}будь-якого гравця
    *[none] {""}
 }
 place-fact = { $place ->
@@ -194,6 +197,10 @@ do-take-random = { $voice ->
 do-take-seen = { $voice ->
     [may] подивитися карти в руці { opponents-hand }{ opponent-mark.end } і взяти
    *[do] подивіться карти в руці { opponents-hand }{ opponent-mark.end } і візьміть
+} одну з них
+do-take-shown = { $voice ->
+    [may] розкрити перед усіма карти в руці { opponents-hand }{ opponent-mark.end } і взяти
+   *[do] розкрийте перед усіма карти в руці { opponents-hand }{ opponent-mark.end } і візьміть
 } одну з них
 do-search = { $voice ->
     [may] переглянути колоду кімнат або скид і взяти
@@ -277,6 +284,21 @@ do-return-soul = { $voice ->
     [0] {""}
    *[other] ; до кінця ходу цей герой отримує +{ $amount } до здоров’я
 }
+do-return-dead = { $voice ->
+    [may] повернути
+   *[do] поверніть
+} { NOUN($target, 1, case: "acc") }{ place } до входу в { $place ->
+    [dead-yours] своє
+    [none] те саме
+   *[other] його
+} підземелля{ $amount ->
+    [0] {""}
+   *[other] ; до кінця ходу цей герой отримує +{ $amount } до здоров’я
+}
+do-remove-soul = { $voice ->
+    [may] вилучити
+   *[do] вилучіть
+} з гри { NOUN($target, 1, case: "acc") }{ place }
 do-heal = { $voice ->
     [may] зцілити
    *[do] зціліть
@@ -346,6 +368,14 @@ do-take-market = { $voice ->
     [may] взяти
    *[do] візьміть
 } одну з карт, які залишилися на ринку
+do-minion-acts = { $voice ->
+    [may] негайно активувати
+   *[do] негайно активуйте
+} зону дії свого посіпаки
+do-move-minion = { $voice ->
+    [may] перемістити
+   *[do] перемістіть
+} свого посіпаку в іншу вільну зону дії
 do-summon = { $voice ->
     [may] відправити
    *[do] відправте

@@ -113,6 +113,7 @@ face-rule-minion-may-stay-home = Посіпака може лишитися на
 face-rule-two-kind-landmark = Локація героя двох типів
 face-rule-returned-hero-keeps-health-token = Повернений герой зберігає жетон здоров’я
 face-rule-solo-bait-places = Місця в місті для приманки соло
+face-rule-ability-under-face-down = Властивість кімнати під картою долілиць
 face-rule-turn-limit = Найбільше ходів
 face-value-on-leaving = виходячи з кімнати
 face-value-at-once = негайно
@@ -138,6 +139,8 @@ face-value-icon-order = за порядком його символів
 face-value-board-order = за порядком на полі
 face-value-fixed = рахують один раз
 face-value-sliding = рахують для кожного героя
+face-value-works = діє до розкриття
+face-value-rests = не діє
 
 # Cards
 

@@ -62,6 +62,7 @@ fn hero_places() -> Vec<HeroPlace> {
         HeroPlace::TownOrDecks => [HeroPlace::TownOrDecks],
         HeroPlace::Entrance(_) => whose().into_iter().map(HeroPlace::Entrance),
         HeroPlace::Landmark => [HeroPlace::Landmark],
+        HeroPlace::Dead(_) => whose().into_iter().map(HeroPlace::Dead),
     })
 }
 
@@ -180,6 +181,7 @@ pub fn effects() -> Vec<Effect> {
             .flat_map(|what| [1, 2, 5].map(|count| Effect::TakeDiscarded { what, count })),
         Effect::TakeRandom => [Effect::TakeRandom],
         Effect::TakeSeen => [Effect::TakeSeen],
+        Effect::TakeShown => [Effect::TakeShown],
         Effect::Search(_) => room_filters().into_iter().map(Effect::Search),
         Effect::DestroyOwn { .. } => by_all(&|who| Effect::DestroyOwn { who }),
         Effect::CollapseTarget => [Effect::CollapseTarget],
@@ -197,6 +199,7 @@ pub fn effects() -> Vec<Effect> {
         Effect::ToTown => [Effect::ToTown],
         Effect::ToFirstRoom => [Effect::ToFirstRoom],
         Effect::ReturnSoul { .. } => [0, 2].map(|health| Effect::ReturnSoul { health }),
+        Effect::RemoveSoul => [Effect::RemoveSoul],
         Effect::Heal => [Effect::Heal],
         Effect::Cancel => [Effect::Cancel],
         Effect::Tokens { .. } => tokens_on()
@@ -211,6 +214,8 @@ pub fn effects() -> Vec<Effect> {
         Effect::ThisRoomDamage(_) => [Effect::ThisRoomDamage(3)],
         Effect::LastRoomDamage(_) => [Effect::LastRoomDamage(2)],
         Effect::TakeMarket => [Effect::TakeMarket],
+        Effect::MinionActs => [Effect::MinionActs],
+        Effect::MoveMinion => [Effect::MoveMinion],
         Effect::Summon { .. } => [2, -2, 0].map(|token| Effect::Summon { token }),
         Effect::ToLandmark => [Effect::ToLandmark],
         Effect::DestroyTarget => [Effect::DestroyTarget],
@@ -395,6 +400,7 @@ pub fn asked(sample: Sample) -> Vec<Asked> {
         Asked::SummonTo { .. } =>
             [2, -2, 0].map(|token| Asked::SummonTo { source: summons, hero, token }),
         Asked::TakeMarket { .. } => [Asked::TakeMarket { source }],
+        Asked::MoveMinion { .. } => [Asked::MoveMinion { source }],
         Asked::SendHero { .. } => [ANN, BOB].map(|to| Asked::SendHero { source, to }),
         Asked::ShuffleStack { .. } => [Asked::ShuffleStack { source }],
     })

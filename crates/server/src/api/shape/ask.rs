@@ -118,6 +118,8 @@ pub enum Place {
     TownOrDecks,
     Entrance,
     Landmark,
+    /// In a scorekeeping area: a soul.
+    Dead,
 }
 
 /// Which cards.

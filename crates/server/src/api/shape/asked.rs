@@ -39,6 +39,7 @@ impl<'a> Ask<'a> {
             | What::BuildRoom { .. }
             | What::Heal { .. }
             | What::TakeMarket { .. }
+            | What::MoveMinion { .. }
             | What::ShuffleStack { .. } => {}
             What::OpeningDiscard { left }
             | What::LoseToken { left, .. }
@@ -139,6 +140,7 @@ fn source(what: What) -> Option<view::Source> {
         | What::CostToken { source, .. }
         | What::SummonTo { source, .. }
         | What::TakeMarket { source }
+        | What::MoveMinion { source }
         | What::SendHero { source, .. }
         | What::ShuffleStack { source } => Some(source),
     }
@@ -171,6 +173,7 @@ impl From<Aim> for Target {
             Aim::Hero(HeroPlace::TownOrDecks) => hero(Place::TownOrDecks, None),
             Aim::Hero(HeroPlace::Entrance(whose)) => hero(Place::Entrance, Some(whose)),
             Aim::Hero(HeroPlace::Landmark) => hero(Place::Landmark, None),
+            Aim::Hero(HeroPlace::Dead(whose)) => hero(Place::Dead, Some(whose)),
             Aim::Spell(by) => Target::Spell { by: by.into() },
             Aim::Opponent(PlayerFilter::Any) => {
                 Target::Opponent { with_soul: None, souls_ahead: None }

@@ -178,8 +178,8 @@ words! {
         CancelWindow, Target, CostRoom, CostCard, CostSoul, May, NextTrigger, Discard,
         TakeDiscarded, NameBack, TakeSeen, Search, BuildFound, DestroyOwn, SwapFirst, SwapSecond,
         BuildRoom, BuildWhere, ReturnSoul, Heal, Machinations, Market, PlaceMinion, TokenOn,
-        LoseToken, MoveTokenFrom, MoveTokenTo, CostToken, SummonTo, TakeMarket, SendHero,
-        ShuffleStack,
+        LoseToken, MoveTokenFrom, MoveTokenTo, CostToken, SummonTo, TakeMarket, MoveMinion,
+        SendHero, ShuffleStack,
     }
 }
 
