@@ -278,8 +278,10 @@ impl Actor {
             phase: part.view.phase,
             mine: part.view.active == Some(seat),
         });
-        self.record.seats[seat.index()].windows = Windows { since, ..windows };
-        self.changed = true;
+        let windows = Windows { since, ..windows };
+        // What is as it was is not written again.
+        self.changed |= self.record.seats[seat.index()].windows != windows;
+        self.record.seats[seat.index()].windows = windows;
         Ok(())
     }
 

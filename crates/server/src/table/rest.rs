@@ -57,11 +57,15 @@ impl Actor {
 
     fn rest_now(&mut self, now: Now) -> Option<Rest> {
         let players = self.players();
-        let away = |seat: &Seat| self.record.seats[seat.index()].away.is_some();
+        let away = |seat: &Seat| self.record.seats[seat.index()].away;
         if players.is_empty() || self.live.as_ref().is_some_and(Live::is_over) {
             return None;
         }
-        let nobody = players.iter().all(away);
+        // Whoever is out of the game and still here is not kept from its end by those who left.
+        let late = players.iter().any(|seat| away(seat) == Some(Away::Clock));
+        let mut people = self.record.seats.iter().filter(|seat| seat.person().is_some());
+        let nobody = players.iter().all(|seat| away(seat).is_some())
+            && (late || people.all(|seat| seat.away.is_some()));
         let Some(rest) = self.record.rest else {
             return nobody.then_some(Rest { since: now.played, adjourned: false, back: None });
         };

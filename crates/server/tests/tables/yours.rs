@@ -60,11 +60,13 @@ async fn everything_kept_is_exported_and_deleted() {
     let rows = place.server.hall.store.tables(&all).expect("it reads");
     assert_eq!(rows.len(), 7);
     for row in rows {
+        let said = format!("{:?}", place.server.hall.store.chat(row.id).expect("it reads"));
         for trace in [NAME, WORDS, &id] {
             assert!(!row.record.contains(trace), "{trace} is left: {}", row.record);
+            assert!(!said.contains(trace), "{trace} is left: {said}");
         }
         if row.id.to_string() != own {
-            assert!(row.record.contains("my own words"), "others' words stay: {}", row.record);
+            assert!(said.contains("my own words"), "others' words stay: {said}");
         }
     }
     // Their seats are played on; who is left is the host of their table.

@@ -113,6 +113,12 @@ pub async fn to_a_window(game: &Game, dice: &mut Dice) -> bool {
         if probed.paced {
             return true;
         }
+        // When all have left, the game waits for one of them.
+        if game.look(None).await.body.facts.rest.is_some() {
+            let (seat, caller) = &game.people[0];
+            game.tell(caller, What::Return { seat: *seat }).await.expect("one may come back");
+            continue;
+        }
         for n in 0..game.people.len() {
             let snapshot = game.look(Some(&game.people[n].1)).await;
             let Some(ask) = asked(&snapshot).filter(|ask| !ask.what.is_window()) else { continue };
