@@ -61,7 +61,7 @@ fn decided<D: FnMut(Choice) -> Decision>(game: u64, most: usize, mut decide: D) 
 /// What one bot decides with the same budget each time.
 fn decisions(level: Level, budget: Budget, most: usize) -> Vec<Decision> {
     let mut bot = None;
-    decided(11, most, |it| {
+    decided(12, most, |it| {
         let bot = bot.get_or_insert_with(|| Bot::new(level, it.lore));
         bot.decide(it.view, budget, it.seed).expect("whoever is asked decides")
     })

@@ -148,6 +148,9 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
         here.map(|address| format!("http://{}", SocketAddr::from((address, config.listen.port()))))
     });
     config.hosts = options.hosts;
+    if options.lan {
+        config.hosts.extend(own_names());
+    }
     config.packs_dir = options.packs_dir;
     options.packs.iter().try_for_each(|folder| check_folder(folder))?;
     config.packs = options.packs;
@@ -220,9 +223,30 @@ fn lan_address() -> Option<IpAddr> {
     (!address.is_unspecified() && !address.is_loopback()).then_some(address)
 }
 
+/// What people in the same network may call this machine.
+#[cfg(unix)]
+fn own_names() -> Vec<String> {
+    let system = rustix::system::uname();
+    let Ok(name) = system.nodename().to_str() else { return Vec::new() };
+    let first = name.split('.').next().unwrap_or(name);
+    [name.to_owned(), first.to_owned(), format!("{first}.local")].into()
+}
+
+#[cfg(not(unix))]
+fn own_names() -> Vec<String> {
+    Vec::new()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    #[cfg(unix)]
+    fn a_machine_is_called_by_its_name_in_the_network() {
+        let names = own_names();
+        assert!(names.iter().any(|name| name.ends_with(".local")), "{names:?}");
+    }
 
     #[test]
     fn addresses_and_networks_are_read_or_refused_with_a_sentence() {

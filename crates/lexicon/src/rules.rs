@@ -494,4 +494,22 @@ mod tests {
             assert_eq!(rules, Rules::preset(edition));
         }
     }
+
+    /// [Q8, Q76] and the others that number 2 replaced hold for games that began under number 1.
+    #[test]
+    fn a_number_has_the_values_of_its_time() {
+        for edition in Edition::ALL {
+            let first = Rules::as_of(edition, 1).expect("the first number");
+            assert_eq!(first.damage_dealt, DamageDealt::Follows);
+            assert_eq!(first.adventure_parts, AdventureParts::WithHeroes);
+            assert_eq!(first.all_win_or_lose, AllDecided::WinnersCompare);
+            assert_eq!(first.ability_under_face_down, UnderFaceDown::Works);
+            let not_yet =
+                [first.untouched_go_on, first.tavern_is_landmark, first.sent_to_own_landmark];
+            assert_eq!(not_yet, [false; 3]);
+            assert_eq!(Rules::as_of(edition, RULES_NUMBER), Some(Rules::preset(edition)));
+            assert_eq!(Rules::as_of(edition, 0), None);
+            assert_eq!(Rules::as_of(edition, RULES_NUMBER + 1), None);
+        }
+    }
 }

@@ -16,7 +16,7 @@ use tower::ServiceExt;
 
 use crate::api::Api;
 use crate::config::Config;
-use crate::guard::{self, Guard, Here, Peer};
+use crate::guard::{self, Guard, Peer};
 use crate::notice::Notices;
 use crate::operate::{Drained, Stop, health, metrics};
 use crate::people::{Keys, People};
@@ -222,15 +222,11 @@ async fn accept(listener: TcpListener, app: Router, guard: Arc<Guard>, stop: Sto
 async fn connection(socket: TcpStream, peer: SocketAddr, app: Router, stop: &Stop) {
     // A snapshot is sent at once, not when the next one comes.
     let _ = socket.set_nodelay(true);
-    let here = socket.local_addr().map(|here| Here(here.ip())).ok();
     let asked = Arc::new(AtomicBool::new(false));
     let asks = asked.clone();
     let service = hyper::service::service_fn(move |mut request: Request<hyper::body::Incoming>| {
         asks.store(true, Ordering::Relaxed);
         request.extensions_mut().insert(Peer(peer));
-        if let Some(here) = here {
-            request.extensions_mut().insert(here);
-        }
         app.clone().oneshot(request.map(axum::body::Body::new))
     });
     let mut http = hyper::server::conn::http1::Builder::new();

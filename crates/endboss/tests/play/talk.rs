@@ -136,7 +136,7 @@ fn cards_and_rules_are_explained() {
     let stun = table.type_in("? stun");
     assert!(stun.contains("Stun: until end of turn the Room deals no damage"), "{stun}");
     assert!(stun.contains("(R6.10). Cards of this table do it."), "{stun}");
-    assert!(table.type_in("? active player").contains("(R8.1)"));
+    assert!(table.type_in("? active player").contains("(R8.1, Q79)"));
     assert!(table.type_in("? machin").contains("This table plays without them."));
     assert!(table.type_in("? words").contains("level up, machinations, "));
     let bosses = table.type_in("? R2.2");

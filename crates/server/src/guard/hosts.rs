@@ -9,10 +9,6 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use super::origin::Origin;
 use crate::api::Problem;
 
-/// The end of the socket that is ours; the accept loop puts it into every request.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Here(pub IpAddr);
-
 #[derive(Debug)]
 pub(super) struct Hosts(HashSet<String>);
 
@@ -26,30 +22,29 @@ impl Hosts {
 
     /// Whoever says no name at all is no browser. For those who look whether we live any name will
     /// do; they learn nothing else.
-    pub fn check(&self, uri: &Uri, headers: &HeaderMap, here: Option<Here>) -> Result<(), Problem> {
+    pub fn check(&self, uri: &Uri, headers: &HeaderMap) -> Result<(), Problem> {
         if matches!(uri.path(), "/healthz" | "/readyz") {
             return Ok(());
         }
         let named = headers.get_all(header::HOST).iter().map(|host| host.to_str().ok());
         let whole = uri.authority().map(|authority| Some(authority.as_str()));
-        let ours = |host: Option<&str>| host.is_some_and(|host| self.knows(host, here));
+        let ours = |host: Option<&str>| host.is_some_and(|host| self.knows(host));
         if headers.get_all(header::HOST).iter().count() < 2 && named.chain(whole).all(ours) {
             return Ok(());
         }
-        let sentence = "this server does not answer to that name: open it by its own address";
+        let sentence = "this server does not answer to that name: open it by its own address, or \
+                        have its operator start it with --host and that name";
         Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host", sentence))
     }
 
-    fn knows(&self, host: &str, here: Option<Here>) -> bool {
+    fn knows(&self, host: &str) -> bool {
         let Some(origin) = Origin::of("http", host) else { return false };
         let name = plain(origin.host());
-        if let Ok(address) = name.parse::<IpAddr>() {
-            // An address is nobody's to point at us; ours is the one that was connected to.
-            let address = address.to_canonical();
-            let own = here.is_some_and(|here| here.0.to_canonical() == address);
-            return own || address.is_loopback() || self.0.contains(&name);
-        }
-        name == "localhost" || name.ends_with(".localhost") || self.0.contains(&name)
+        // An address is no name that somebody could point at us. It need not be one of ours either:
+        // behind a router or in a container we do not know what we are called outside.
+        let address = name.parse::<IpAddr>().is_ok_and(|address| !address.is_unspecified());
+        let local = name == "localhost" || name.ends_with(".localhost");
+        address || local || self.0.contains(&name)
     }
 }
 

@@ -30,7 +30,6 @@ pub use address::{ClientAddress, Network, Peer, SITE};
 pub use caller::{Caller, MaybeCaller, Via};
 pub use cookie::{COOKIE, HOST_COOKIE};
 pub use crowd::{Place, StreamPlace};
-pub use hosts::Here;
 pub use limits::{
     Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS, Rate, TableLimits,
 };

@@ -11,7 +11,7 @@ use http_body_util::Limited;
 use tokio::time::timeout;
 
 use super::caller::{Identity, Shown};
-use super::{Budget, Guard, Here, Via, address, cookie, headers, origin};
+use super::{Budget, Guard, Via, address, cookie, headers, origin};
 use crate::api::Problem;
 use crate::people::People;
 
@@ -65,8 +65,7 @@ impl Guard {
         let peer = address::peer(request.extensions())?;
         let address = self.proxies.client(peer, request.headers());
         self.bans().check_address(address)?;
-        let here = request.extensions().get::<Here>().copied();
-        self.hosts.check(request.uri(), request.headers(), here)?;
+        self.hosts.check(request.uri(), request.headers())?;
         let counts = !dressing(&request);
         if counts {
             self.budgets.spend_address(Budget::Request, address)?;

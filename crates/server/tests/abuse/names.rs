@@ -15,7 +15,8 @@ async fn a_name_that_was_bent_to_us_opens_nothing() {
     let port = town.server.address.port();
     // Such a page is the same origin to its browser, so it may read what it gets, and it would get a
     // guest of its own, every open table, and in a network at home whatever is there.
-    for host in ["evil.example".to_owned(), format!("evil.example:{port}"), "10.9.8.7".to_owned()] {
+    let bent = ["evil.example".to_owned(), format!("evil.example:{port}"), "0.0.0.0".to_owned()];
+    for host in bent {
         let origin = format!("http://{host}");
         for request in [
             Request::get("/tables"),
@@ -37,6 +38,8 @@ async fn a_name_that_was_bent_to_us_opens_nothing() {
         "games.local:7878".to_owned(),
         "localhost".to_owned(),
         format!("127.0.0.1:{port}"),
+        // Behind a router or in a container.
+        "203.0.113.7:7878".to_owned(),
     ] {
         town.site.send(&Request::get("/tables").with("Host", &host)).await.done();
     }

@@ -109,7 +109,7 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
         ),
         (with(&[("field-turn_limit", "0")]), "“Most turns” takes a number from 1 to 1000"),
         (with(&[("rated", "on")]), "A rated game needs a clock: choose one under “Time”"),
-        (with(&[("rated", "on"), ("clock", "move")]), "needs an account"),
+        (with(&[("rated", "on"), ("clock", "move"), ("seconds", "60")]), "needs an account"),
         (with(&[("players", "9"), ("bots", "0")]), "is for 2 to 4"),
         (with(&[("pack-nothing", "on")]), "nothing"),
     ];

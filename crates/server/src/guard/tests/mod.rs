@@ -87,7 +87,6 @@ impl Town {
         if let Some(peer) = ask.peer {
             request.extensions_mut().insert(Peer(peer.parse().unwrap()));
         }
-        request.extensions_mut().insert(Here([192, 168, 0, 5].into()));
         let response = self.app.clone().oneshot(request).await.unwrap();
         let (status, headers) = (response.status(), response.headers().clone());
         let body = to_bytes(response.into_body(), usize::MAX).await.unwrap();

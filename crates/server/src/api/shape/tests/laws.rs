@@ -107,6 +107,9 @@ fn rare(met: &mut Met) {
         Asked::NextTrigger,
         Asked::Search { source, rooms: RoomFilter { advanced: Some(true), sort: None } },
         Asked::BuildFound { source, room },
+        Asked::LoseToken { source, left: 1 },
+        Asked::CostSoul { source },
+        Asked::ReturnSoul { source, from: seat, health: 0 },
     ];
     for what in asked {
         met.ask(&Ask { seat, what, options: vec![Pick::Slot { seat, slot: 0 }] }, &ids);
