@@ -309,7 +309,7 @@ impl<L: Listener> Play<'_, L> {
 
 impl Game {
     /// Whether a hero on its way to an entrance comes back from this Adventure, rather than to it:
-    /// it was in a dungeon, has damage, or was dead. [Q16, Q78]
+    /// it was in a dungeon, has damage, or is dead when it is moved. [Q16, Q78]
     fn is_sent_back(&self, t: &Tables, hero: HeroIx) -> bool {
         if self.phase != Phase::Adventure {
             return false;

@@ -351,6 +351,7 @@ impl Rules {
         ("reveal_order", RevealOrder::IDS),
         ("rebuild", Rebuild::IDS),
         ("returned_to_entrance", Returned::IDS),
+        ("untouched_go_on", &["yes", "no"]),
         ("all_win_or_lose", AllDecided::IDS),
         ("heroes_after_elimination", HeroesAfterElimination::IDS),
         ("min_health", &["0", "1"]),
@@ -381,6 +382,7 @@ impl Rules {
             "returned_to_entrance" => {
                 self.returned_to_entrance = Returned::from_id(value).ok_or_else(bad)?;
             }
+            "untouched_go_on" => self.untouched_go_on = yes_or_no(value).ok_or_else(bad)?,
             "heroes_after_elimination" => {
                 self.heroes_after_elimination =
                     HeroesAfterElimination::from_id(value).ok_or_else(bad)?;
@@ -425,6 +427,7 @@ impl Rules {
             "reveal_order" => self.reveal_order.id().to_owned(),
             "rebuild" => self.rebuild.id().to_owned(),
             "returned_to_entrance" => self.returned_to_entrance.id().to_owned(),
+            "untouched_go_on" => yes(self.untouched_go_on).to_owned(),
             "heroes_after_elimination" => self.heroes_after_elimination.id().to_owned(),
             "min_health" => self.min_health.to_string(),
             "deck_out" => self.deck_out.id().to_owned(),

@@ -4,7 +4,7 @@ use endboss_lexicon::{Edition, Rules};
 use endboss_text::Text;
 
 /// The ruling that a field is about, in the order of `Rules::FIELDS`.
-const RULINGS: [(&str, &str); 17] = [
+const RULINGS: [(&str, &str); 18] = [
     ("death_check", "Q9"),
     ("moving_saves", "Q24"),
     ("damage_dealt", "Q77"),
@@ -12,6 +12,7 @@ const RULINGS: [(&str, &str); 17] = [
     ("reveal_order", "Q3"),
     ("rebuild", "Q1"),
     ("returned_to_entrance", "Q16"),
+    ("untouched_go_on", "Q78"),
     ("all_win_or_lose", "Q80"),
     ("heroes_after_elimination", "Q25"),
     ("min_health", "Q10"),

@@ -157,10 +157,10 @@ fn a_header_that_makes_no_game() {
             3,
             "rule beards long",
             "there is no rule field \"beards\"; there are: death_check, moving_saves, damage_dealt, \
-             adventure_parts, reveal_order, rebuild, returned_to_entrance, all_win_or_lose, \
-             heroes_after_elimination, min_health, deck_out, minion_may_stay_home, \
-             two_kind_landmark, returned_hero_keeps_health_token, solo_bait_places, \
-             ability_under_face_down, turn_limit",
+             adventure_parts, reveal_order, rebuild, returned_to_entrance, untouched_go_on, \
+             all_win_or_lose, heroes_after_elimination, min_health, deck_out, \
+             minion_may_stay_home, two_kind_landmark, returned_hero_keeps_health_token, \
+             solo_bait_places, ability_under_face_down, turn_limit",
         ),
         (3, "rule turn_limit 0", "the rule turn_limit cannot be \"0\"; it takes: 1 to 1000"),
         (3, "seat A person", "expected `pack ID VERSION HASH`, found `seat A person`"),

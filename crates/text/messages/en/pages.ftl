@@ -104,6 +104,7 @@ face-rule-adventure-parts = Active in Adventure
 face-rule-reveal-order = Order of the reveal
 face-rule-rebuild = An empty deck is rebuilt
 face-rule-returned-to-entrance = A Hero sent back to an entrance
+face-rule-untouched-go-on = An untouched Hero moved in Adventure goes on
 face-rule-all-win-or-lose = All win or lose in one turn
 face-rule-heroes-after-elimination = Heroes after a player is out
 face-rule-min-health = Least Health

@@ -101,6 +101,7 @@ face-rule-adventure-parts = Attivi in fase Avventura
 face-rule-reveal-order = Ordine della rivelazione
 face-rule-rebuild = Un mazzo vuoto si ricostituisce
 face-rule-returned-to-entrance = Un Eroe riportato a un ingresso
+face-rule-untouched-go-on = Un Eroe illeso mosso altrove prosegue
 face-rule-all-win-or-lose = Tutti vincono o perdono in un turno
 face-rule-heroes-after-elimination = Eroi dopo un’eliminazione
 face-rule-min-health = Vita minima

@@ -106,6 +106,7 @@ face-rule-adventure-parts = Aktywni w fazie Przygody
 face-rule-reveal-order = Kolejność ujawniania
 face-rule-rebuild = Pusta talia powstaje na nowo
 face-rule-returned-to-entrance = Bohater odesłany do wejścia
+face-rule-untouched-go-on = Przeniesiony nietknięty bohater idzie dalej
 face-rule-all-win-or-lose = Wszyscy wygrywają lub odpadają naraz
 face-rule-heroes-after-elimination = Bohaterowie po odpadnięciu gracza
 face-rule-min-health = Najmniejsze życie

@@ -106,6 +106,7 @@ face-rule-adventure-parts = Активны в фазу приключений
 face-rule-reveal-order = Порядок вскрытия
 face-rule-rebuild = Пустая колода формируется заново
 face-rule-returned-to-entrance = Герой, возвращенный ко входу
+face-rule-untouched-go-on = Перемещенный нетронутый герой идет дальше
 face-rule-all-win-or-lose = Все побеждают или выбывают в один ход
 face-rule-heroes-after-elimination = Герои после выбывания игрока
 face-rule-min-health = Наименьшее здоровье

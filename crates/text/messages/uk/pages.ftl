@@ -105,6 +105,7 @@ face-rule-adventure-parts = Активні у фазу пригоди
 face-rule-reveal-order = Порядок розкриття
 face-rule-rebuild = Порожню колоду формують знову
 face-rule-returned-to-entrance = Герой, повернений до входу
+face-rule-untouched-go-on = Переміщений неушкоджений герой іде далі
 face-rule-all-win-or-lose = Усі перемагають або вибувають за хід
 face-rule-heroes-after-elimination = Герої, коли гравець вибуває
 face-rule-min-health = Найменше здоров’я
