@@ -25,6 +25,7 @@ use super::settings::Leaving;
 use super::shares::Alone;
 use super::snapshot::{Facts, Part, Snapshot};
 use super::standing::Standing;
+use super::takeback::Chosen;
 use super::windows;
 use crate::store::{ChatLine, Deed, TableRow, TableState};
 
@@ -51,6 +52,8 @@ pub struct Actor {
     pub(super) facts: Arc<Facts>,
     /// Since when each seat's question stands.
     pub(super) asked: Vec<Option<Standing>>,
+    /// What people chose in the last moment, where a clock runs.
+    pub(super) chosen: Vec<Chosen>,
     /// The question a bot thinks about, by seat.
     pub(super) thinking: Vec<Option<u32>>,
     /// The bots that are here and not thinking, by seat, with what they remember.
@@ -69,6 +72,8 @@ pub struct Actor {
     pub(super) retry: Option<Instant>,
     /// The store does not say where the table stands, so nobody here knows.
     pub(super) lost: Option<Refusal>,
+    /// The table has just been given the clock it had to have; nobody's time ran before.
+    pub(super) mended: bool,
     /// What is real, while a test imagines another game.
     pub(super) real: Option<Box<Real>>,
 }
@@ -91,7 +96,7 @@ pub(super) struct Proposal {
 impl Actor {
     /// The table from the store, ready to go on.
     pub(super) fn new(hall: Arc<Hall>, kept: Kept) -> Actor {
-        let Kept { row, record, chat, live } = kept;
+        let Kept { row, record, chat, live, mended } = kept;
         let (thought, thoughts) = mpsc::unbounded_channel();
         let (going, gone) = mpsc::unbounded_channel();
         let state = row.state;
@@ -115,6 +120,7 @@ impl Actor {
             wished: vec![None; seats],
             desks: Vec::new(),
             asked: vec![None; seats],
+            chosen: Vec::new(),
             thinking: vec![None; seats],
             bots: (0..seats).map(|_| None).collect(),
             hints: vec![None; seats],
@@ -127,6 +133,7 @@ impl Actor {
             going,
             retry: None,
             lost: None,
+            mended,
             real: None,
         };
         actor.reopen_paced();
@@ -146,7 +153,7 @@ impl Actor {
 
     /// Works until nobody needs the table any more.
     pub(super) async fn run(&mut self, inbox: &mut mpsc::Receiver<Letter>) {
-        let touched = self.live.as_ref().map(|live| live.touched);
+        let touched = self.live.as_ref().filter(|_| !self.mended).map(|live| live.touched);
         self.go_on(touched).await;
         while self.lost.is_none() {
             let (wake, timer) = self.wake();
@@ -436,11 +443,12 @@ impl Actor {
         self.hints.fill(None);
         self.life += 1;
         self.asked.fill(None);
+        self.chosen.clear();
         self.proposal = None;
         self.changed = false;
         self.deeds.clear();
         match self.hall.read_table(self.row.id).await {
-            Ok(Kept { row, record, chat, live }) => {
+            Ok(Kept { row, record, chat, live, .. }) => {
                 self.state = row.state;
                 (self.row, self.record, self.live) = (row, record, live);
                 self.chat = chat;

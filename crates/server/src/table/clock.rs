@@ -59,6 +59,19 @@ pub fn spend(record: &mut Record, seat: usize, answer: u32, thought: u64) {
     seat.set_used(answer, used);
 }
 
+/// Of the time for this answer so much, at most, was not the seat's to spend.
+pub fn refund(record: &mut Record, seat: usize, answer: u32, most: u64) {
+    let used = record.seats[seat].used(answer);
+    let back = used.min(most);
+    if back == 0 {
+        return;
+    }
+    if let Clock::Game { .. } = record.settings.clock {
+        record.seats[seat].bank = Some(bank(record, seat) + back);
+    }
+    record.seats[seat].set_used(answer, used - back);
+}
+
 /// An answer earns its increment once, however often it is taken back and given again.
 pub fn earn(record: &mut Record, seat: usize, answer: u32) {
     if let Clock::Game { increment, .. } = record.settings.clock
@@ -81,11 +94,26 @@ pub fn spare(record: &mut Record, seat: usize, answer: u32, least: u64) {
     }
 }
 
-/// Whoever comes back to a game that rested is asked as if for the first time: nobody waited for them.
+/// Whoever comes back to a game that was adjourned is asked as if for the first time: nobody waited
+/// for them.
 pub fn anew(record: &mut Record, seat: usize, answer: u32, grace: u64) {
     record.seats[seat].is_asked_something_else(answer);
     if let Clock::Game { .. } = record.settings.clock {
         record.seats[seat].bank = Some(bank(record, seat).max(grace));
+    }
+}
+
+/// Whoever comes back after time ran out has so much for the question that still stands.
+pub fn ease(record: &mut Record, seat: usize, answer: u32, moment: u64) {
+    match (for_each(record.settings.clock), record.settings.clock) {
+        (Some(all), _) => {
+            let used = record.seats[seat].used(answer).min(all.saturating_sub(moment));
+            record.seats[seat].set_used(answer, used);
+        }
+        (None, Clock::Game { .. }) => {
+            record.seats[seat].bank = Some(bank(record, seat).max(moment));
+        }
+        (None, _) => {}
     }
 }
 
@@ -148,6 +176,19 @@ mod tests {
         spend(&mut record, 0, 1, 10);
         earn(&mut record, 0, 1);
         assert_eq!(record.seats[0].bank, Some(1_259_940));
+    }
+
+    #[test]
+    fn what_others_took_back_is_not_spent() {
+        let mut record = record(Clock::Game { seconds: 60, increment: 0 });
+        spend(&mut record, 0, 2, 1_500);
+        refund(&mut record, 0, 2, 2_000);
+        assert_eq!((record.seats[0].bank, record.seats[0].used(2)), (Some(60_000), 0));
+        spend(&mut record, 0, 2, 30_000);
+        refund(&mut record, 0, 2, 2_000);
+        assert_eq!((record.seats[0].bank, record.seats[0].used(2)), (Some(32_000), 28_000));
+        refund(&mut record, 1, 0, 2_000);
+        assert_eq!((record.seats[1].bank, record.seats[1].used.len()), (None, 0), "a bot has none");
     }
 
     #[test]

@@ -54,6 +54,8 @@ pub struct HallConfig {
     pub returned_after: Duration,
     /// So long a seat waits until it asks others again to take something back.
     pub undo_pause: Duration,
+    /// So long a choice is taken back under a clock although another is asked because of it.
+    pub undo_moment: Duration,
     /// Tables that wait for players are closed after so long.
     pub waiting_expires: Duration,
     /// Games without a move are adjourned and closed after so long.
@@ -85,6 +87,7 @@ impl Default for HallConfig {
             adjourned_after: Duration::from_secs(600),
             returned_after: Duration::from_secs(DAY),
             undo_pause: Duration::from_secs(30),
+            undo_moment: Duration::from_secs(2),
             waiting_expires: Duration::from_secs(2 * DAY),
             playing_expires: Duration::from_secs(60 * DAY),
             public_url: "http://127.0.0.1:7878".to_owned(),
@@ -103,6 +106,8 @@ pub(super) struct Kept {
     pub record: Record,
     pub chat: Vec<ChatLine>,
     pub live: Option<Live>,
+    /// It has been given a clock that it lacked.
+    pub mended: bool,
 }
 
 #[derive(Debug)]
@@ -425,7 +430,7 @@ impl Hall {
             let mut record: Record = serde_json::from_str(&row.record).map_err(|error| {
                 Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
             })?;
-            record.settings.mend();
+            let mended = record.settings.mend();
             let chat = hall.store.chat(table)?;
             let lines = hall.store.lines(table)?;
             let playable = row.state != TableState::Broken && !lines.is_empty();
@@ -435,7 +440,7 @@ impl Hall {
                 }
                 false => None,
             };
-            Ok(Kept { row, record, chat, live })
+            Ok(Kept { row, record, chat, live, mended })
         });
         read.await.expect("reading a table does not panic")
     }

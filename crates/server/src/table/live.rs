@@ -205,6 +205,11 @@ impl Live {
         self.course.entries().filter(|(_, entry)| own(entry)).count() as u32
     }
 
+    /// The same for every seat.
+    pub fn all_answers(&self) -> Vec<u32> {
+        (0..self.seats()).map(|n| self.answers(Seat(n))).collect()
+    }
+
     /// The question that a seat answered under this key, and how.
     pub fn answer_under(&self, seat: Seat, key: &str) -> Option<(u32, Pick)> {
         self.keys.get(&(seat, key.to_owned())).copied()

@@ -214,6 +214,7 @@ impl Actor {
         if self.seat(seat)?.person().is_some() {
             return Err(Refusal::NotNow("a person sits there; they can leave, or you can kick"));
         }
+        self.not_for_rating()?;
         let holder = bot.map_or(Holder::Open, |level| Holder::Bot { level });
         self.seat(seat)?.pass_to(holder);
         self.changed = true;

@@ -28,6 +28,7 @@ mod settle;
 mod shares;
 mod snapshot;
 mod standing;
+mod takeback;
 #[cfg(test)]
 mod tests;
 mod think;

@@ -88,8 +88,10 @@ impl Actor {
         let options = view.ask.map(|ask| ask.options).unwrap_or_default();
         let ids = live.laid.table.ids();
         let meant = shape::parse_pick(pick, &options, &ids).ok_or(Refusal::NotOffered)?;
+        let entry = live.next_number();
         let taken = live.pick(seat, ask, meant, key, self.hall.time())?;
         if taken == Taken::Now {
+            self.chose(entry);
             self.stop_clock(seat, ask);
             if let Some(person) = self.record.seats[seat.index()].person() {
                 self.hall.settled(person, self.row.id);
@@ -118,10 +120,16 @@ impl Actor {
         if !self.has_time_for(seat, &back) {
             return Err(Actor::NO_TIME);
         }
+        let cost = self.may_withdraw(seat, &back)?;
         let time = self.hall.time();
         let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let answers = live.all_answers();
         live.undo(seat, back, false, time)?;
-        self.taken_back();
+        if let Some(cost) = cost {
+            self.withdraws(seat);
+            self.pays(seat, cost, &answers);
+        }
+        self.taken_back(cost.map(|cost| (seat, cost)));
         Ok(())
     }
 
@@ -142,7 +150,8 @@ impl Actor {
 
     /// What a seat may take back by itself now, if it has the time. [Q50]
     pub(super) fn back(&self, seat: Seat, all: bool) -> Option<Back> {
-        self.back_in_time(seat, all).filter(|back| self.has_time_for(seat, back))
+        let back = self.back_in_time(seat, all).filter(|back| self.has_time_for(seat, back));
+        back.filter(|back| self.may_withdraw(seat, back).is_ok())
     }
 
     fn back_in_time(&self, seat: Seat, all: bool) -> Option<Back> {
@@ -247,7 +256,7 @@ impl Actor {
         // If it was taken back already, or nobody has done anything, all are content.
         let Some(back) = back else { return Ok(()) };
         live.undo(by, back, true, self.hall.time())?;
-        self.taken_back();
+        self.taken_back(None);
         Ok(())
     }
 

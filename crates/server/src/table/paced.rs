@@ -52,6 +52,8 @@ pub enum Timer {
     Retry,
     /// Somebody's time to answer is up.
     Clock,
+    /// Something can no longer be taken back.
+    Moment,
     /// A window was open for its time, which was so long.
     Pace(Duration),
 }

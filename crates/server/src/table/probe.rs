@@ -14,6 +14,7 @@ use super::paced::Paced;
 use super::record::Record;
 use super::snapshot::Snapshot;
 use super::standing::Standing;
+use super::takeback::Chosen;
 use crate::store::{TableRow, TableState};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,6 +56,7 @@ pub(super) struct Real {
     state: TableState,
     proposal: Option<Proposal>,
     asked: Vec<Option<Standing>>,
+    chosen: Vec<Chosen>,
     paced: Option<Paced>,
     shown: Vec<Arc<Snapshot>>,
 }
@@ -89,6 +91,7 @@ impl Actor {
             state: self.state,
             proposal: self.proposal.clone(),
             asked: self.asked.clone(),
+            chosen: self.chosen.clone(),
             paced: self.paced.clone(),
             shown: self.desks.iter().map(|desk| desk.shown.borrow().clone()).collect(),
         }));
@@ -96,9 +99,11 @@ impl Actor {
 
     fn wake_up(&mut self) {
         let Some(real) = self.real.take() else { return };
-        let Real { viewer, live, record, row, state, proposal, asked, paced, shown } = *real;
+        let Real { viewer, live, record, row, state, proposal, asked, chosen, paced, shown } =
+            *real;
         (self.live, self.record, self.row, self.state) = (live, record, row, state);
         (self.proposal, self.asked, self.paced) = (proposal, asked, paced);
+        self.chosen = chosen;
         self.changed = false;
         for (desk, real) in self.desks.iter().zip(shown) {
             // Who was shown nothing of it is told nothing.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::rest::Rest;
 use super::settings::Settings;
 use super::standing::Running;
+use super::takeback::Withdrawn;
 use super::windows::Windows;
 use crate::store::{PersonId, Sitting, TableId, TableRow, TableState};
 
@@ -63,6 +64,14 @@ pub struct SeatRecord {
     /// So many answers have earned their increment.
     #[serde(default)]
     pub earned: u32,
+    /// So many answers had their moment after time ran out, and all their time after an adjournment.
+    #[serde(default)]
+    pub eased: u32,
+    #[serde(default)]
+    pub renewed: u32,
+    /// How often it took back what others were asked because of.
+    #[serde(default)]
+    pub withdrawn: Option<Withdrawn>,
     /// The question whose time runs.
     #[serde(default)]
     pub running: Option<Running>,
@@ -127,6 +136,9 @@ impl SeatRecord {
             bank: None,
             used: Vec::new(),
             earned: 0,
+            eased: 0,
+            renewed: 0,
+            withdrawn: None,
             running: None,
             by_bot: Vec::new(),
             bot_since: None,

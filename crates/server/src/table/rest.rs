@@ -44,9 +44,6 @@ impl Actor {
             TableState::Playing => self.rest_now(now),
             _ => None,
         };
-        if before.is_some() && self.record.rest.is_none() {
-            self.ask_anew();
-        }
         if self.record.rest != before {
             let adjourned = self.record.rest.is_some_and(|rest| rest.adjourned);
             let open = self.record.settings.visibility == Visibility::Open;

@@ -155,11 +155,14 @@ impl Settings {
         if self.rated { level.min(Level::Normal) } else { level }
     }
 
-    /// A rated table that was made without a clock, by an earlier release, has this one.
-    pub(super) fn mend(&mut self) {
-        if self.rated && self.clock == Clock::None {
+    /// A rated table that was made without a clock, by an earlier release, has this one; whether it
+    /// was.
+    pub(super) fn mend(&mut self) -> bool {
+        let lacks = self.rated && self.clock == Clock::None;
+        if lacks {
             self.clock = Clock::Days { days: 3 };
         }
+        lacks
     }
 
     /// The daily dungeon of a day: alone, by the book, and with nobody looking on.

@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::clock;
+use super::live::Live;
 use super::paced::Timer;
 use super::pulse::{Now, Played};
 use super::record::Away;
@@ -88,18 +89,19 @@ impl Actor {
     /// The seat chose: its time stops, and where answers earn time it earns some.
     pub(super) fn stop_clock(&mut self, seat: Seat, ask: u32) {
         if self.asked[seat.index()].is_some_and(|standing| standing.ask == ask) {
-            self.end(seat.index(), End::Chosen);
+            self.end(seat.index(), End::Chosen, 0);
         }
     }
 
     /// A bot takes the seat over or gives it back: the question stands anew, with what is left.
     pub(super) fn hand_over(&mut self, seat: Seat) {
-        self.end(seat.index(), End::Broken);
+        self.end(seat.index(), End::Broken, 0);
     }
 
     /// Something was taken back: whoever is asked again has what was left, and a moment to see it.
-    /// Whose question stands as before is not to notice anything.
-    pub(super) fn taken_back(&mut self) {
+    /// Whose question stands as before is not to notice anything. Of a question that one seat's taking
+    /// back ends, what that cost is not spent by the others.
+    pub(super) fn taken_back(&mut self, cost: Option<(Seat, u64)>) {
         let least = self.least();
         for n in 0..self.asked.len() {
             let seat = Seat(n as u8);
@@ -107,7 +109,8 @@ impl Actor {
             let asked = live.asked(seat).is_some().then(|| live.ask_number(seat));
             let answer = live.answers(seat);
             if self.asked[n].is_some_and(|standing| Some(standing.ask) != asked) {
-                self.end(n, End::Broken);
+                let spared = cost.filter(|(by, _)| *by != seat).map_or(0, |(_, cost)| cost);
+                self.end(n, End::Broken, spared);
             }
             if self.asked[n].is_none() && asked.is_some() {
                 clock::spare(&mut self.record, n, answer, least);
@@ -115,18 +118,42 @@ impl Actor {
         }
     }
 
-    /// The game rested and goes on.
-    pub(super) fn ask_anew(&mut self) {
-        let grace = self.grace();
-        for n in 0..self.asked.len() {
-            let answer = self.live.as_ref().map_or(0, |live| live.answers(Seat(n as u8)));
-            if self.record.seats[n].is_played_by_person() {
-                clock::anew(&mut self.record, n, answer, grace);
+    /// The time others may have thought because of what this seat took back is its own, and not of
+    /// those who have to answer again what they had answered.
+    pub(super) fn pays(&mut self, seat: Seat, cost: u64, before: &[u32]) {
+        let answers = self.live.as_ref().map_or_else(Vec::new, Live::all_answers);
+        for (n, (answer, before)) in answers.into_iter().zip(before).enumerate() {
+            if n == seat.index() {
+                clock::spend(&mut self.record, n, answer, cost);
+            } else if answer < *before {
+                clock::refund(&mut self.record, n, answer, cost);
             }
         }
     }
 
-    fn end(&mut self, n: usize, how: End) {
+    /// Somebody whose clock ran out comes back to a game that rests: nobody waited for them, and
+    /// nobody has answered for them. Whoever left by themselves has what was left.
+    fn is_spared(&mut self, seat: Seat) {
+        let n = seat.index();
+        let Some(rest) = self.record.rest else { return };
+        if self.record.seats[n].away != Some(Away::Clock) {
+            return;
+        }
+        let (grace, least) = (self.grace(), self.least());
+        let answer = self.live.as_ref().map_or(0, |live| live.answers(seat));
+        if rest.adjourned && answer >= self.record.seats[n].renewed {
+            clock::anew(&mut self.record, n, answer, grace);
+            self.record.seats[n].renewed = answer + 1;
+        } else if answer >= self.record.seats[n].eased {
+            clock::ease(&mut self.record, n, answer, grace);
+            self.record.seats[n].eased = answer + 1;
+        } else {
+            clock::ease(&mut self.record, n, answer, least);
+        }
+    }
+
+    /// Ends a question; so much of the time for it was not spent by the seat.
+    fn end(&mut self, n: usize, how: End, spared: u64) {
         let Some(standing) = self.asked[n].take() else { return };
         let was = self.record.seats[n].running.take();
         // In a paced window, and where a bot plays, no clock runs.
@@ -136,7 +163,7 @@ impl Actor {
         }
         let now = self.hall.clock();
         let thought = u64::try_from(now.played - standing.since).unwrap_or(0);
-        clock::spend(&mut self.record, n, standing.answer, thought);
+        clock::spend(&mut self.record, n, standing.answer, thought.saturating_sub(spared));
         match how {
             End::Chosen => clock::earn(&mut self.record, n, standing.answer),
             End::Gone => self.record.seats[n].is_asked_something_else(standing.answer),
@@ -184,9 +211,9 @@ impl Actor {
                 let same = Some(standing.ask) == asked;
                 let runs = counts && self.record.settings.clock != Clock::None;
                 if !same && answer == standing.answer && playing {
-                    self.end(n, End::Gone);
+                    self.end(n, End::Gone, 0);
                 } else if !same || standing.left.is_some() != runs {
-                    self.end(n, End::Broken);
+                    self.end(n, End::Broken, 0);
                 }
             }
             let Some(ask) = asked.filter(|_| self.asked[n].is_none()) else { continue };
@@ -234,6 +261,9 @@ impl Actor {
             let until = Instant::now() + Duration::from_millis(left + 1);
             wake = if until < wake.0 { (until, Timer::Clock) } else { wake };
         }
+        if let Some(end) = self.moment_ends().filter(|end| *end < wake.0) {
+            wake = (end, Timer::Moment);
+        }
         wake
     }
 
@@ -267,6 +297,7 @@ impl Actor {
     /// The person plays again.
     pub(super) fn takes_over(&mut self, seat: Seat) {
         self.hand_over(seat);
+        self.is_spared(seat);
         let number = self.live.as_ref().map_or(1, |live| live.next_number());
         self.record.seats[seat.index()].comes_back(number);
         self.changed = true;

@@ -11,20 +11,28 @@ use client::{Client, Place};
 use endboss_gamebox::{Table, verify};
 use endboss_journal::{Day, Journal, parse};
 use endboss_lexicon::RULES_NUMBER;
+use endboss_server::store::sqlite::SqliteStore;
+use endboss_server::store::{Deed, Store, TableId};
 use serde_json::{Value, json};
 
 /// A server on a copy of the store of a release, and what is known of it.
 async fn server_on(release: &str) -> (Place, Value) {
+    server_with(release, |_, _| {}).await
+}
+
+/// The same, with something done to the copy before.
+async fn server_with(release: &str, change: impl FnOnce(&Path, &Value)) -> (Place, Value) {
     let store: PathBuf =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(release).join("store");
     let known = std::fs::read_to_string(store.join("people.json")).expect("people");
-    let known = serde_json::from_str(&known).expect("JSON");
+    let known: Value = serde_json::from_str(&known).expect("JSON");
     let file = store.join("endboss.sqlite");
     let copied = |config: &mut endboss_server::Config| {
         let to = config.data.join("endboss.sqlite");
-        std::fs::copy(&file, to).expect("a copy of the store");
+        std::fs::copy(&file, &to).expect("a copy of the store");
+        change(&to, &known);
     };
-    (Place::with(copied).await, known)
+    (Place::with(copied).await, known.clone())
 }
 
 fn person(place: &Place, known: &Value, who: &str) -> Client {
@@ -79,6 +87,48 @@ async fn running_games_of_0_1_0_are_played_to_their_end_by_the_rules_they_began_
         let journal = checked(&who.get(&format!("/tables/{id}/journal")).await.done().body);
         assert_eq!(journal.header.rules_number, 1, "{name}");
     }
+}
+
+/// Such a game could be rated without a clock. It has one now, which begins when the table is read:
+/// nobody had to know of it before.
+#[tokio::test]
+async fn a_rated_game_of_0_1_0_without_a_clock_begins_with_all_its_time() {
+    let rate = |file: &Path, known: &Value| {
+        let id: TableId = known["running"]["super"].as_str().expect("an id").parse().expect("it");
+        std::thread::scope(|scope| {
+            scope.spawn(|| {
+                let store = SqliteStore::open(file).expect("nobody has it");
+                let mut row = store.table(id).expect("it reads").expect("it is there");
+                let mut record: Value = serde_json::from_str(&row.record).expect("JSON");
+                record["settings"]["rated"] = json!(true);
+                row.record = record.to_string();
+                store.write(vec![Deed::Table(row)]).wait().expect("it is written");
+            });
+        });
+    };
+    let (place, known) = server_with("0.1.0", rate).await;
+    const DAY: i64 = 86_400_000;
+    // The last move was made long ago.
+    let mut ahead = 30 * DAY;
+    place.server.hall.set_ahead(ahead);
+    let id = known["running"]["super"].as_str().expect("an id");
+    let left = async |place: &Place| {
+        let shown = look(&person(place, &known, "guest"), id).await;
+        assert_eq!(shown["table"]["settings"]["clock"], json!({ "kind": "days", "days": 3 }));
+        let deadline = shown["own"]["deadline"].as_i64().expect("a deadline");
+        deadline - place.server.hall.time()
+    };
+    let rest = left(&place).await;
+    println!("{} s are left", rest / 1000);
+    assert!((3 * DAY - 60_000..=3 * DAY).contains(&rest), "{rest}");
+    // A day goes by, and the server begins again: the time goes on where it was.
+    ahead += DAY;
+    place.server.hall.set_ahead(ahead);
+    assert!((2 * DAY - 60_000..=2 * DAY).contains(&left(&place).await));
+    let place = place.again().await;
+    let rest = left(&place).await;
+    assert!((2 * DAY - 60_000..=2 * DAY).contains(&rest), "{rest}");
+    place.server.end().await;
 }
 
 #[tokio::test]

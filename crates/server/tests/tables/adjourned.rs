@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use crate::bound::{left, near, pass};
 use crate::client::{Client, Place};
 use crate::rated::pair;
 use crate::{asked, look, pick, play, seat, two, until, until_asked};
@@ -188,4 +189,53 @@ async fn a_seat_that_a_bot_played_too_long_counts_as_left() {
         assert_eq!((place, left), (&json!(if long { 2 } else { 1 }), &json!(long)), "{results}");
     }
     place.server.end().await;
+}
+
+/// Sixty seconds were sixty again after each leaving, where no other person played.
+#[tokio::test]
+async fn leaving_a_game_that_rests_then_fills_no_clock() {
+    let place = Place::open().await;
+    let (host, guest) = pair(&place).await;
+    let mut ahead = 0;
+    for rated in [false, true] {
+        for clock in [
+            json!({ "kind": "move", "seconds": 60 }),
+            json!({ "kind": "game", "seconds": 60, "increment": 0 }),
+        ] {
+            let id = two(&host, &guest, json!({ "clock": clock, "rated": rated })).await;
+            guest.delete(&format!("/tables/{id}/seats/B")).await.done();
+            until_asked(&host, &id).await;
+            for rest in [50, 40, 30, 20, 10, 4] {
+                pass(&place, &mut ahead, if rest > 4 { 10 } else { 6 });
+                host.delete(&format!("/tables/{id}/seats/A")).await.done();
+                let shown = look(&host, &id).await;
+                assert_eq!(shown["table"]["rest"]["adjourned"], false, "nobody plays");
+                back(&host, &id, "A").await;
+                near(left(&place, &host, &id).await, rest);
+            }
+            // Whose time has run out has a moment, and the next time a shorter one.
+            for most in [20, 5, 5] {
+                run_out_alone(&place, &host, &id, &mut ahead).await;
+                back(&host, &id, "A").await;
+                near(left(&place, &host, &id).await, most);
+            }
+            // After an adjournment there is all the time again, once.
+            let renewed = if clock["kind"] == "move" { 60 } else { 20 };
+            for most in [renewed, 5] {
+                run_out_alone(&place, &host, &id, &mut ahead).await;
+                pass(&place, &mut ahead, 601);
+                until(&host, &id, "adjourned", |it| it["table"]["rest"]["adjourned"] == true).await;
+                back(&host, &id, "A").await;
+                near(left(&place, &host, &id).await, most);
+            }
+            crate::say(&host, &id, "concede", "A").await.done();
+        }
+    }
+    place.server.end().await;
+}
+
+async fn run_out_alone(place: &Place, host: &Client, id: &str, ahead: &mut i64) {
+    pass(place, ahead, 61);
+    let shown = until(host, id, "at rest", |it| it["table"]["rest"].is_object()).await;
+    assert_eq!(seat(&shown, "A")["away"], "clock");
 }

@@ -12,22 +12,22 @@ use crate::{asked, look, pick, seat, two, until, until_asked, with};
 const SECOND: i64 = 1000;
 
 /// What is left to a player by the clock of the server.
-async fn left(place: &Place, who: &Client, id: &str) -> i64 {
+pub async fn left(place: &Place, who: &Client, id: &str) -> i64 {
     let deadline = look(who, id).await["own"]["deadline"].as_i64().expect("a deadline");
     deadline - place.server.hall.time()
 }
 
 /// So much time goes by.
-fn pass(place: &Place, ahead: &mut i64, seconds: i64) {
+pub fn pass(place: &Place, ahead: &mut i64, seconds: i64) {
     *ahead += seconds * SECOND;
     place.server.hall.set_ahead(*ahead);
 }
 
-async fn undo(who: &Client, id: &str) -> crate::client::Told {
+pub async fn undo(who: &Client, id: &str) -> crate::client::Told {
     who.post(&format!("/tables/{id}/undo"), json!({ "seat": "A" })).await
 }
 
-fn near(found: i64, seconds: i64) {
+pub fn near(found: i64, seconds: i64) {
     let wanted = seconds * SECOND;
     assert!((wanted - 4 * SECOND..=wanted).contains(&found), "{found} ms are no {seconds} s");
 }

@@ -21,6 +21,7 @@ mod prune;
 mod python;
 mod rated;
 mod seats;
+mod takeback;
 mod undo;
 mod yours;
 

@@ -68,6 +68,26 @@ async fn a_rated_game_changes_ratings() {
     place.server.end().await;
 }
 
+/// With a bot of another strength it would be another game.
+#[tokio::test]
+async fn the_bots_of_a_rated_game_stay_as_they_are() {
+    let place = Place::open().await;
+    let (host, guest) = pair(&place).await;
+    let id = table(&host, rated(json!({ "edition": "first", "players": 3 }))).await;
+    sit(&guest, &id, "B").await.done();
+    let path = format!("/tables/{id}/seats/C/bot");
+    for level in ["normal", "hard"] {
+        host.put(&path, json!({ "level": level })).await.done();
+    }
+    start(&host, &id).await;
+    for level in [json!("random"), Value::Null] {
+        let told = host.put(&path, json!({ "level": level })).await;
+        assert_eq!(told.refused(), "not_now", "{}", told.body);
+    }
+    assert_eq!(seat(&look(&host, &id).await, "C")["level"], "hard");
+    place.server.end().await;
+}
+
 #[tokio::test]
 async fn a_seat_finished_by_a_bot_counts_as_lost() {
     let place = Place::open().await;
