@@ -422,7 +422,7 @@ fn ways_out(b: &Board, own: &Own) -> Markup {
 fn link(b: &Board, own: &Own) -> Markup {
     let devices = b.table.seats.get(own.seat.index()).map_or(0, |seat| seat.devices);
     html! {
-        p { a href=(own.link) { (b.say("face-seat-link")) } }
+        @if !own.link.is_empty() { p { a href=(own.link) { (b.say("face-seat-link")) } } }
         @if devices > 0 { p { (b.text.say("face-seat-devices", &[("count", devices.into())])) } }
         form method="post" action=(b.to("renew")) data-confirm=(b.say("face-renew-sure")) {
             input type="hidden" name="seat" value=(own.seat.letter());

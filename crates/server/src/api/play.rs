@@ -275,9 +275,11 @@ async fn renew(
 
 /// Say that a seat is yours and that you have lost its link
 ///
-/// Everybody else who plays is asked. When all of them have agreed and nobody came to the seat for ten
-/// minutes, in a game by days for a day, the same request again lets you play from it. Whoever holds
-/// the seat is told, and whatever they do at the table is a no.
+/// Everybody else who sits there is asked. When all of them have agreed and nobody came to the seat
+/// for ten minutes, the same request again lets you play from it; for a day where there is only one
+/// other person, no clock, or one by days. Whoever holds the seat is told, and whatever they do at the
+/// table is a no. Then you play and decide nothing else, until they come back. A seat held by an
+/// account is not given away.
 #[utoipa::path(post, path = "/tables/{id}/seats/{seat}/claim", tag = "seats",
     responses((status = 200, body = Done), (status = 403, body = Problem), (status = 409, body = Problem)))]
 async fn claim(

@@ -78,10 +78,20 @@ pub(super) async fn played(
     most: usize,
 ) -> Result<Vec<Played>, Trouble> {
     let Some(person) = person(visitor) else { return Ok(Vec::new()) };
-    let rows = api.read(move |store| store.results_of(person, 200)).await;
-    let mut rows = rows.map_err(|problem| visitor.trouble(problem))?;
-    rows.sort_by_key(|row| (std::cmp::Reverse(row.ended), row.table, row.place));
-    rows.dedup_by_key(|row| row.table);
+    let rows = api.read(move |store| {
+        let mut rows = store.results_of(person, 200)?;
+        rows.sort_by_key(|row| (std::cmp::Reverse(row.ended), row.table, row.place));
+        rows.dedup_by_key(|row| row.table);
+        // A result outlasts its table; of a game that was pruned there is nothing to look at.
+        let mut there = Vec::new();
+        for row in rows {
+            if there.len() < most && store.table(row.table)?.is_some() {
+                there.push(row);
+            }
+        }
+        Ok(there)
+    });
+    let rows = rows.await.map_err(|problem| visitor.trouble(problem))?;
     let text = visitor.text();
     let shown = |row: ResultRow| Played {
         id: row.table.to_string(),
@@ -92,7 +102,7 @@ pub(super) async fn played(
         rated: row.rated,
         when: day(row.ended),
     };
-    Ok(rows.into_iter().take(most).map(shown).collect())
+    Ok(rows.into_iter().map(shown).collect())
 }
 
 pub(super) async fn ratings(api: &Api, visitor: &Visitor) -> Result<Vec<Rated>, Trouble> {

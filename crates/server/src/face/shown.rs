@@ -264,6 +264,9 @@ fn own_facts(own: &Own, body: &Body, url: &str) -> Option<pages::Own> {
         pass_until: until,
         wake_at_me: own.windows.wake.contains(&Wake::AtMe),
         wake_declared: own.windows.wake.contains(&Wake::Declared),
-        link: format!("{url}/t/{}/{}#{}", body.facts.id, own.seat, own.secret),
+        link: match own.secret.is_empty() {
+            true => String::new(),
+            false => format!("{url}/t/{}/{}#{}", body.facts.id, own.seat, own.secret),
+        },
     })
 }

@@ -162,6 +162,10 @@ impl Store for MemoryStore {
         Ok(found.into_iter().take(limit as usize).map(|(_, id)| id).collect())
     }
 
+    fn upgraded(&self) -> Result<Option<i64>, StoreError> {
+        Ok(None)
+    }
+
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError> {
         let all = self.all();
         let count = |state| all.tables.values().filter(|row| row.state == state).count() as u64;

@@ -34,7 +34,11 @@ pub trait Store: Send + Sync + fmt::Debug + 'static {
     fn listed(&self, state: TableState, limit: u32) -> Result<Vec<TableRow>, StoreError>;
     /// Finished or closed games that may be pruned, not touched since, the oldest first: unrated, no
     /// daily dungeon, shared by nobody, not played on from, and no account ever sat there.
+    /// Games from before an upgrade since which sharing is written down count as touched then.
     fn prunable(&self, before: i64, limit: u32) -> Result<Vec<TableId>, StoreError>;
+    /// When the store of an older release was last brought up to date in a way that changes what is
+    /// pruned.
+    fn upgraded(&self) -> Result<Option<i64>, StoreError>;
     /// How many tables are in each state.
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError>;
     /// Tables whose time has come, the most urgent first.

@@ -27,6 +27,7 @@ use super::snapshot::{Facts, Part, Snapshot};
 use super::standing::Standing;
 use super::takeback::Chosen;
 use super::windows;
+use crate::guard::ClientAddress;
 use crate::store::{ChatLine, Deed, TableRow, TableState};
 
 #[derive(Debug)]
@@ -39,6 +40,8 @@ pub struct Actor {
     pub(super) proposal: Option<Proposal>,
     /// The place of a game that bots play alone.
     pub(super) alone: Option<Alone>,
+    /// From where the game was begun, as long as the table is in memory.
+    pub(super) begun_from: Option<ClientAddress>,
     /// What was said last.
     pub(super) chat: Vec<ChatLine>,
     /// The record differs from what is on disk.
@@ -114,6 +117,7 @@ impl Actor {
             live,
             proposal: None,
             alone: None,
+            begun_from: None,
             chat,
             changed: false,
             deeds: Vec::new(),

@@ -41,8 +41,8 @@ impl Actor {
             return;
         }
         if !self.may_think() {
-            // Who looks on waits for a place; where nobody does, the table may leave memory.
-            if self.desks.iter().any(|desk| desk.watching > 0) {
+            // Who looks on waits for a place, and so do ratings; otherwise the table may leave memory.
+            if self.desks.iter().any(|desk| desk.watching > 0) || self.record.settings.rated {
                 self.retry = Some(tokio::time::Instant::now() + TRY_AGAIN);
             }
             return;

@@ -1,9 +1,10 @@
-//! Back to a seat without its link: a guest who lost the cookie asks, and everybody who plays agrees.
+//! Back to a seat without its link: a guest who lost the cookie asks, and all the other people of the
+//! table agree. They may be wrong, or lie: so whoever comes this way plays, decides nothing else, and
+//! goes when whoever sat there comes back.
 
 use endboss_lexicon::Seat;
 
 use super::actor::Actor;
-use super::hall::now;
 use super::letter::Caller;
 use super::record::{Claim, Holder};
 use super::refusal::Refusal;
@@ -14,7 +15,8 @@ use crate::store::PersonId;
 /// A wish that nobody answered is forgotten after so long.
 const FORGOTTEN: i64 = 3 * 86_400_000;
 
-/// Where a move takes days, so does coming to say no.
+/// Where a game takes days, so does coming to say no; and where one other person would be enough to
+/// give a seat away, there is as much time for it.
 const A_DAY: i64 = 86_400_000;
 
 /// So many are remembered whom the table did not believe.
@@ -31,18 +33,18 @@ impl Actor {
             return self.come_back(from, seat);
         }
         self.may_claim(&caller, seat)?;
-        let time = now();
+        let time = self.hall.time();
         let stands = |claim: &&Claim| time - claim.since < FORGOTTEN;
         match self.record.claim.as_ref().filter(stands) {
             Some(claim) if claim.person == caller.person && claim.seat == seat.0 => {
                 if !self.is_granted(claim, time) {
                     return Err(Refusal::NotNow(
-                        "not yet: all who play must agree, and the seat must be quiet for a while",
+                        "not yet: all the others must agree, and the seat must be quiet for a while",
                     ));
                 }
-                self.record.claim = None;
-                self.changed = true;
                 self.join(&caller, seat)?;
+                self.record.claim = None;
+                self.record.seats[seat.index()].by_consent.push(caller.person);
                 return self.come_back(from, seat);
             }
             Some(_) => {
@@ -77,35 +79,49 @@ impl Actor {
         if self.record.seats_of(caller.person).next().is_some() {
             return Err(Refusal::NotNow("you know another hand of this game"));
         }
-        if !matches!(self.record.seats[seat.index()].holder, Holder::Person { .. }) {
-            return Err(Refusal::NotNow("nobody sits there"));
+        match self.record.seats[seat.index()].holder {
+            Holder::Person { account: false, .. } => {}
+            Holder::Person { account: true, .. } => {
+                return Err(Refusal::NotYours("whoever sits there has an account; sign in to it"));
+            }
+            _ => return Err(Refusal::NotNow("nobody sits there")),
         }
         if self.desks[seat.index()].watching > 0 {
             return Err(Refusal::NotNow("somebody plays from that seat now"));
         }
         if self.witnesses(seat).next().is_none() {
-            return Err(Refusal::NotNow("nobody else plays here who could know you"));
+            return Err(Refusal::NotNow("nobody else sits here who could know you"));
         }
         Ok(())
     }
 
-    /// The seats of the other people who play.
+    /// The seats of the other people, and of those who left, too: the fewer play, the easier it would
+    /// be to agree.
     fn witnesses(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
         let holder = self.record.seats[seat.index()].person();
         let others = (0u8..).zip(&self.record.seats);
-        let others =
-            others.filter(move |(_, it)| it.is_played_by_person() && it.person() != holder);
+        let others = others.filter(move |(_, it)| it.person().is_some() && it.person() != holder);
         others.map(|(n, _)| Seat(n))
     }
 
+    /// So long the seat must be quiet.
+    fn quiet(&self, seat: Seat) -> i64 {
+        let person = |seat: Seat| self.record.seats[seat.index()].person();
+        let first = self.witnesses(seat).next().and_then(person);
+        let several = self.witnesses(seat).any(|other| person(other) != first);
+        match self.record.settings.clock {
+            Clock::Move { .. } | Clock::Game { .. } if several => {
+                self.hall.config.claim_wait.as_millis() as i64
+            }
+            _ => A_DAY,
+        }
+    }
+
     fn is_granted(&self, claim: &Claim, time: i64) -> bool {
-        let quiet = match self.record.settings.clock {
-            Clock::Days { .. } => A_DAY,
-            _ => self.hall.config.claim_wait.as_millis() as i64,
-        };
         let seat = Seat(claim.seat);
         let agreed = self.witnesses(seat).all(|other| claim.agreed.contains(&other.0));
-        agreed && time - claim.since >= quiet && self.desks[seat.index()].watching == 0
+        let quiet = time - claim.since >= self.quiet(seat);
+        agreed && quiet && self.desks[seat.index()].watching == 0
     }
 
     pub(super) fn answer_claim(
@@ -115,6 +131,7 @@ impl Actor {
         agree: bool,
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
+        self.not_by_consent(from, seat)?;
         let claim = self.record.claim.as_mut();
         let claim = claim.ok_or(Refusal::NotNow("nobody asks for a seat"))?;
         match agree {
@@ -127,19 +144,51 @@ impl Actor {
     }
 
     fn disbelieve(&mut self) {
-        let Some(claim) = self.record.claim.take() else { return };
-        self.record.disbelieved.push(claim.person);
+        if let Some(claim) = self.record.claim.take() {
+            self.believe_no_more([claim.person]);
+        }
+    }
+
+    fn believe_no_more(&mut self, people: impl IntoIterator<Item = PersonId>) {
+        self.record.disbelieved.extend(people);
         let surplus = self.record.disbelieved.len().saturating_sub(MOST_DISBELIEVED);
         self.record.disbelieved.drain(..surplus);
         self.changed = true;
     }
 
-    /// Whoever holds the seat is there after all.
+    /// Whoever came by consent of the others plays for the holder, and decides nothing else.
+    pub(super) fn not_by_consent(&self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
+        let record = self.record.seats.get(seat.index());
+        let theirs = |caller: &Caller| record.is_some_and(|it| it.is_of(caller.person));
+        match from.is_some_and(theirs) {
+            true => Ok(()),
+            false => Err(Refusal::NotYours(
+                "you play here by consent of the others; that is for whoever sat down here",
+            )),
+        }
+    }
+
+    /// Whoever holds a seat is there after all.
     pub(super) fn sign_of_life(&mut self, person: PersonId) {
         let claimed = self.record.claim.as_ref().map(|claim| usize::from(claim.seat));
         let seat = claimed.and_then(|seat| self.record.seats.get(seat));
-        if seat.is_some_and(|seat| seat.admits(person)) {
+        if seat.is_some_and(|seat| seat.is_of(person)) {
             self.disbelieve();
+        }
+        for n in 0..self.record.seats.len() {
+            if self.record.seats[n].is_of(person) {
+                self.holder_is_back(Seat(n as u8));
+            }
+        }
+    }
+
+    /// Whoever came to the seat by consent goes at once, and what they watch from there ends.
+    pub(super) fn holder_is_back(&mut self, seat: Seat) {
+        let record = &mut self.record.seats[seat.index()];
+        if !record.by_consent.is_empty() {
+            let gone = record.let_go();
+            self.believe_no_more(gone);
+            self.desks[seat.index()].person = None;
         }
     }
 }

@@ -69,7 +69,7 @@ impl Actor {
         let may_undo = self.state == TableState::Playing && self.back(seat, false).is_some();
         Some(Own {
             seat: letter(seat),
-            secret: record.secret.clone(),
+            secret: record.link().unwrap_or_default().to_owned(),
             windows: record.windows.clone(),
             deadline: self.runs_until(seat.index(), now).map(|until| now.wall(until)),
             bank: record.bank,

@@ -226,9 +226,13 @@ impl Hall {
             if !listed {
                 return hall.shares.list(&*hall.store, None);
             }
-            let host = |row: &TableRow| record_of(row).is_ok_and(|record| record.host == person);
-            hall.shares
-                .list_for_person(rows.iter().filter(|row| row.listed && host(row)).count())?;
+            // An adjourned one counts, too: it is listed again when its people are back.
+            let listed = |row: &&TableRow| {
+                record_of(row).is_ok_and(|record| {
+                    record.host == person && record.settings.visibility == Visibility::Open
+                })
+            };
+            hall.shares.list_for_person(rows.iter().filter(listed).count())?;
             hall.shares.list(&*hall.store, address)
         });
         counted.await.expect("counting tables does not panic")

@@ -3,7 +3,8 @@
 //! A game goes when it was not touched for a stated time, was not rated and no daily dungeon, when
 //! nobody who ever sat there has an account, when nobody shared it, and when no game that is kept was
 //! played on from it. It was shared when a player said so, or when somebody who did not sit there
-//! watched it again, asked for its result or took its journal.
+//! watched it again, asked for its result or took its journal. For a game from before an upgrade
+//! since which sharing is written down, the time counts from the upgrade.
 
 use std::sync::{Arc, PoisonError};
 
@@ -16,6 +17,9 @@ use crate::store::{Deed, Store, StoreError, TableId, TableState};
 
 /// So many games go in one transaction: what is played meanwhile does not wait for long.
 const AT_ONCE: usize = 20;
+
+/// For so long after an upgrade nothing goes: the operator can still say otherwise, or go back.
+const AFTER_UPGRADE: i64 = 86_400_000;
 
 /// So many shared games are remembered, so that they are not written down again and again.
 const MOST_KNOWN: usize = 10_000;
@@ -46,6 +50,19 @@ impl Hall {
         let before = now() - keep.as_millis() as i64;
         let hall = self.clone();
         let pruned = tokio::task::spawn_blocking(move || {
+            let upgraded = hall.store.upgraded()?;
+            if let Some(upgraded) = upgraded.filter(|it| now() - it < AFTER_UPGRADE) {
+                let games = prunable(&*hall.store, i64::MAX)?.len();
+                let first = (upgraded + AFTER_UPGRADE).max(upgraded + keep.as_millis() as i64);
+                let days = (first - now()) / 86_400_000 + 1;
+                tracing::info!(
+                    games,
+                    days,
+                    "the store was upgraded: old games of guests go in so many days unless \
+                     somebody shares them, or never with --keep-guest-games 0"
+                );
+                return Ok(0);
+            }
             let mut tables = prunable(&*hall.store, before)?;
             // Somebody looks at it: it goes another day.
             tables.retain(|table| !hall.is_loaded(*table));

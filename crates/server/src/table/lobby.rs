@@ -110,7 +110,11 @@ impl Actor {
             Holder::Held { .. } => {
                 return Err(Refusal::NotNow("the seat is held for somebody; the host can open it"));
             }
-            Holder::Person { .. } if opened => return self.join(&caller, seat),
+            Holder::Person { .. } if opened => {
+                // Only whoever sat here knows the link.
+                self.holder_is_back(seat);
+                return self.join(&caller, seat);
+            }
             Holder::Person { .. } => return Err(Refusal::NotNow("somebody sits there")),
             Holder::Bot { .. } => {
                 return Err(Refusal::NotNow("a bot sits there; the host can open the seat"));
@@ -159,6 +163,7 @@ impl Actor {
         }
         record.secret = new_secret();
         record.devices.clear();
+        record.by_consent.clear();
         self.changed = true;
         // What the others still watch from this desk ends.
         self.desks[seat.index()].person = None;
@@ -168,6 +173,7 @@ impl Actor {
     /// Before the game the seat is free again; in a game a bot plays on or the seat concedes. [Q20]
     pub(super) fn leave(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
+        self.not_by_consent(from, seat)?;
         self.not_finished()?;
         // Nobody plays on in a daily dungeon: it waits for whoever began it.
         if self.record.settings.is_daily() {
@@ -272,7 +278,8 @@ impl Actor {
             Holder::Open => host,
             Holder::Held { .. } | Holder::Bot { .. } => false,
         });
-        Ok(Answer::Links(mine.map(|(n, seat)| (Seat(n), seat.secret.clone())).collect()))
+        let links = mine.filter_map(|(n, seat)| Some((Seat(n), seat.link()?.to_owned())));
+        Ok(Answer::Links(links.collect()))
     }
 
     /// A player's own share in the deal, after the commitment was shown.
@@ -346,6 +353,7 @@ impl Actor {
         self.hall.library.written(&laid);
         self.live = Some(Live::begin(laid, &self.record, self.hall.time()));
         self.alone = alone;
+        self.begun_from = address;
         self.state = TableState::Playing;
         self.changed = true;
         for seat in &self.record.seats {
@@ -362,12 +370,13 @@ impl Actor {
 
     /// Whether bots may think: those who play alone need one of the few places for that.
     pub(super) fn may_think(&mut self) -> bool {
-        if self.record.seats.iter().any(SeatRecord::is_played_by_person) {
+        // Whoever is out or gave up looks on: the game is that of the bots.
+        if self.players().iter().any(|seat| self.record.seats[seat.index()].away.is_none()) {
             self.alone = None;
             return true;
         }
         if self.alone.is_none() {
-            self.alone = self.place_alone(None);
+            self.alone = self.place_alone(self.begun_from);
         }
         self.alone.is_some()
     }
@@ -424,7 +433,8 @@ impl Actor {
         }
         let record = &mut self.record;
         let people = [&mut record.muted, &mut record.barred, &mut record.disbelieved];
-        let devices = record.seats.iter_mut().flat_map(|seat| &mut seat.devices);
+        let devices = record.seats.iter_mut();
+        let devices = devices.flat_map(|seat| seat.devices.iter_mut().chain(&mut seat.by_consent));
         let said = self.chat.iter_mut().filter_map(|line| line.person.as_mut());
         let claims = record.claim.iter_mut().map(|claim| &mut claim.person);
         let all = people.into_iter().flatten().chain(devices).chain(said).chain(claims);
@@ -434,9 +444,11 @@ impl Actor {
         for seat in &mut record.seats {
             // Whoever signed in on a second device is one person now.
             let holder = seat.person();
-            seat.devices.retain(|device| Some(*device) != holder);
-            seat.devices.sort_unstable();
-            seat.devices.dedup();
+            for devices in [&mut seat.devices, &mut seat.by_consent] {
+                devices.retain(|device| Some(*device) != holder);
+                devices.sort_unstable();
+                devices.dedup();
+            }
         }
         self.changed = true;
         Ok(())
@@ -446,6 +458,7 @@ impl Actor {
     pub(super) fn forget(&mut self, person: PersonId) -> Result<(), Refusal> {
         for seat in &mut self.record.seats {
             seat.devices.retain(|device| *device != person);
+            seat.by_consent.retain(|device| *device != person);
             if seat.person() == Some(person) || seat.held_for() == Some(person) {
                 seat.pass_to(Holder::Open);
                 seat.salt = None;

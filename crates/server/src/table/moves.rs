@@ -262,6 +262,7 @@ impl Actor {
 
     pub(super) fn concede(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
+        self.not_by_consent(from, seat)?;
         self.playing()?;
         if self.is_paced() {
             return Err(Refusal::NotNow("wait until the paced window is over"));

@@ -52,6 +52,10 @@ pub struct SeatRecord {
     /// Who plays from this seat, too: other devices of the holder, which are other guests to us.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub devices: Vec<PersonId>,
+    /// Those of them who came by consent of the others. They play until the holder comes back, and
+    /// decide nothing else.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by_consent: Vec<PersonId>,
     pub away: Option<Away>,
     pub windows: Windows,
     /// Added by the player to the deal, after its commitment was shown.
@@ -130,6 +134,7 @@ impl SeatRecord {
             holder: Holder::Open,
             secret: new_secret(),
             devices: Vec::new(),
+            by_consent: Vec::new(),
             away: None,
             windows: Windows::default(),
             salt: None,
@@ -165,11 +170,30 @@ impl SeatRecord {
         self.person().is_some_and(|holder| holder == person || self.devices.contains(&person))
     }
 
+    /// Whether this person holds the seat, or came to it by its link.
+    pub fn is_of(&self, person: PersonId) -> bool {
+        self.admits(person) && !self.by_consent.contains(&person)
+    }
+
+    /// Whoever came by consent of the others plays from here no more; who that was.
+    pub fn let_go(&mut self) -> Vec<PersonId> {
+        let gone = std::mem::take(&mut self.by_consent);
+        self.devices.retain(|device| !gone.contains(device));
+        gone
+    }
+
+    /// The link of the seat. While somebody plays who came by consent it is shown to nobody: nobody
+    /// else is there, and it would let them stay.
+    pub fn link(&self) -> Option<&str> {
+        self.by_consent.is_empty().then_some(&*self.secret)
+    }
+
     /// Somebody else holds the seat from now on: what anybody knew opens it no more.
     pub fn pass_to(&mut self, holder: Holder) {
         self.holder = holder;
         self.secret = new_secret();
         self.devices.clear();
+        self.by_consent.clear();
         self.away = None;
     }
 

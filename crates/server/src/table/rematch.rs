@@ -65,9 +65,12 @@ impl Actor {
                 Holder::Person { id, .. } if *id == caller.person => {
                     Holder::Person { id: *id, name: caller.name.clone(), account: caller.account }
                 }
-                // From another device: it is the same player.
-                Holder::Person { id, name, .. } if before.admits(caller.person) => {
-                    let others = before.devices.iter().filter(|other| **other != caller.person);
+                // From another device: it is the same player. Whoever came by consent of the others
+                // may be another, so then the seat is held for whoever sat there.
+                Holder::Person { id, name, .. } if before.is_of(caller.person) => {
+                    let others = before.devices.iter().filter(|other| {
+                        **other != caller.person && !before.by_consent.contains(other)
+                    });
                     seat.devices = others.chain([id]).copied().collect();
                     let (id, name) = (caller.person, name.clone());
                     Holder::Person { id, name, account: caller.account }

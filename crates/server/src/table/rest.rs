@@ -24,7 +24,7 @@ pub struct Rest {
 
 impl Actor {
     /// The people whose game it still is: who is out or gave up is not waited for.
-    fn players(&self) -> Vec<Seat> {
+    pub(super) fn players(&self) -> Vec<Seat> {
         let Some(live) = &self.live else { return Vec::new() };
         let public = live.view(Viewer::Public);
         let seats = (0u8..).map(Seat).zip(&self.record.seats);

@@ -1,7 +1,5 @@
 //! Private tables and the links of their seats.
 
-use std::time::Duration;
-
 use serde_json::{Value, json};
 
 use crate::town::{Person, Town};
@@ -177,65 +175,6 @@ async fn a_link_brings_a_device_of_the_same_person_and_throws_nobody_out() {
         gone.get(&format!("/tables/{table}?seat=B")).await.refused(403, "not_yours");
         gone.post(&format!("/tables/{table}/seats/B"), json!({})).await.refused(403, "not_yours");
     }
-    town.end().await;
-}
-
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_lost_the_cookie_comes_back_by_consent() {
-    let town = Town::with(|config| config.hall.claim_wait = Duration::from_millis(400)).await;
-    let [ann, bob, cid, lost, eve] = [
-        town.guest("Ann").await,
-        town.guest("Bob").await,
-        town.guest("Cid").await,
-        town.guest("Bob again").await,
-        town.guest("Eve").await,
-    ];
-    let table = ann.table(json!({ "edition": "anniversary", "players": 3 })).await;
-    for (who, seat) in [(&bob, "B"), (&cid, "C")] {
-        who.post(&format!("/tables/{table}/seats/{seat}"), json!({})).await.done();
-    }
-    ann.post(&format!("/tables/{table}/start"), json!({})).await.done();
-    let claim = format!("/tables/{table}/seats/B/claim");
-    let answer = format!("/tables/{table}/claim/answer");
-    let agrees = |seat: &str, agree: bool| json!({ "seat": seat, "agree": agree });
-    // Eve is not believed, and asks no more.
-    eve.post(&claim, json!({})).await.done();
-    assert_eq!(cid.look(&table).await["table"]["claim"]["name"], "Eve");
-    lost.post(&claim, json!({})).await.refused(409, "not_now");
-    ann.post(&answer, agrees("A", true)).await.done();
-    cid.post(&answer, agrees("C", false)).await.done();
-    eve.post(&claim, json!({})).await.refused(403, "not_yours");
-    eve.post(&answer, agrees("A", true)).await.refused(403, "not_yours");
-    // Bob says no by being there.
-    lost.post(&claim, json!({})).await.done();
-    bob.look(&table).await;
-    assert_eq!(ann.look(&table).await["table"]["claim"], Value::Null);
-    lost.post(&claim, json!({})).await.refused(403, "not_yours");
-    // By the forms of the pages, without script.
-    let again = town.guest("Bob again").await;
-    let form = again.form(&format!("/t/{table}/claim"), &[("seat", "B")]).await;
-    assert_eq!(form.status, 303, "{}", form.text());
-    let page = ann.ask(Request::page(&format!("/t/{table}"))).await.text();
-    assert!(page.contains("Bob again says"), "{page}");
-    let fields = [("seat", "A"), ("agree", "yes")];
-    assert_eq!(ann.form(&format!("/t/{table}/claim-answer"), &fields).await.status, 303);
-    again.post(&claim, json!({})).await.refused(409, "not_now");
-    cid.post(&answer, agrees("C", true)).await.done();
-    tokio::time::sleep(Duration::from_millis(450)).await;
-    again.post(&claim, json!({})).await.done();
-    let seen = again.look(&table).await;
-    assert_eq!(
-        (&seen["own"]["seat"], &seen["table"]["seats"][1]["name"]),
-        (&json!("B"), &json!("Bob"))
-    );
-    // And whoever held it is still there as himself.
-    assert_eq!(bob.look(&table).await["own"]["seat"], "B");
-    // Where nobody else plays, nobody can say who it is.
-    let alone = json!({ "edition": "anniversary", "players": 2, "bots": ["random"] });
-    let table = ann.table(alone).await;
-    ann.post(&format!("/tables/{table}/start"), json!({})).await.done();
-    let claim = format!("/tables/{table}/seats/A/claim");
-    eve.post(&claim, json!({})).await.refused(409, "not_now");
     town.end().await;
 }
 

@@ -4,6 +4,7 @@
 mod bodies;
 mod broken;
 mod budgets;
+mod claims;
 mod crossing;
 mod crowds;
 mod document;

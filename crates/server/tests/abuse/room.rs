@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use endboss_server::guard::{Allowance, Limits, Rate};
+use endboss_server::table::Budgets;
 use serde_json::json;
 
-use crate::town::{Person, Town};
+use crate::town::{Person, Town, id};
 use crate::wire::Request;
 
 /// As they are, but as many guests and requests as a test needs.
@@ -115,6 +116,71 @@ async fn bots_that_play_alone_do_not_take_the_machine() {
     let own = json!({ "edition": "anniversary", "players": 2, "bots": ["random"] });
     let table = guest.table(own).await;
     guest.post(&format!("/tables/{table}/start"), json!({})).await.done();
+    town.end().await;
+}
+
+/// Whoever begins a game and gives up at once lets bots play alone, too.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn giving_up_makes_no_room_for_bots_that_play_alone() {
+    let town = Town::with(|config| {
+        config.limits = limits();
+        config.hall.budgets = Budgets::of_hard(400, Duration::from_millis(100));
+    })
+    .await;
+    let guest = Person::come(town.site.from(43), "Gus").await;
+    let mut tables = Vec::new();
+    for _ in 0..12 {
+        let table = guest.table(json!({ "edition": "super", "players": 4 })).await;
+        let start = format!("/tables/{table}/start");
+        guest.post(&start, json!({ "fill": "expert" })).await.done();
+        guest.post(&format!("/tables/{table}/concede"), json!({ "seat": "A" })).await.done();
+        tables.push(table);
+    }
+    let lines = || -> Vec<usize> {
+        tables.iter().map(|table| town.store().lines(id(table)).unwrap().len()).collect()
+    };
+    // What was thought about before they gave up is answered.
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    let before = lines();
+    tokio::time::sleep(Duration::from_secs(5)).await;
+    let moved = before.iter().zip(lines()).filter(|(before, now)| now > before).count();
+    println!("games of bots alone that go on after one guest gave up 12: {moved}");
+    assert!((1..=2).contains(&moved), "{moved}");
+    town.end().await;
+}
+
+/// An adjourned table is not listed, and is again when its people are back.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn adjourned_tables_count_as_those_in_the_list() {
+    let town = Town::with(|config| {
+        config.limits = limits();
+        config.hall.adjourned_after = Duration::from_millis(50);
+    })
+    .await;
+    let guest = Person::come(town.site.from(44), "Gus").await;
+    let mut made = 0;
+    for _ in 0..6 {
+        let open = json!({
+            "edition": "anniversary", "players": 2, "visibility": "open", "bots": ["random"],
+        });
+        let reply = guest.post("/tables", open).await;
+        if reply.status != 201 {
+            assert!(reply.refused(409, "not_now").contains("in the list"));
+            continue;
+        }
+        made += 1;
+        let table = reply.done()["id"].as_str().unwrap().to_owned();
+        guest.post(&format!("/tables/{table}/start"), json!({})).await.done();
+        guest.delete(&format!("/tables/{table}/seats/A")).await.done();
+        let mut tries = 0;
+        while town.store().table(id(&table)).unwrap().unwrap().listed {
+            assert!(tries < 200, "it is adjourned");
+            tries += 1;
+            tokio::time::sleep(Duration::from_millis(25)).await;
+        }
+    }
+    println!("listed tables of one guest when all are back: {made}");
+    assert_eq!(made, 3);
     town.end().await;
 }
 

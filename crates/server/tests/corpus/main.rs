@@ -48,6 +48,18 @@ fn checked(text: &str) -> Journal {
     journal
 }
 
+/// The record of a table as the release left it.
+fn record_of(release: &str, id: &str) -> Value {
+    let store = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus").join(release);
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join("endboss.sqlite");
+    std::fs::copy(store.join("store/endboss.sqlite"), &copy).expect("a copy of the store");
+    let store = rusqlite::Connection::open(copy).expect("a store");
+    let sql = "SELECT record FROM tables WHERE lower(hex(id)) = ?1";
+    let record: String = store.query_row(sql, [id], |row| row.get(0)).expect("a table");
+    serde_json::from_str(&record).expect("JSON")
+}
+
 async fn look(who: &Client, id: &str) -> Value {
     who.get(&format!("/tables/{id}")).await.done().json()
 }
@@ -186,4 +198,48 @@ async fn a_day_that_began_under_0_1_0_is_played_so_by_everybody() {
     assert_eq!(headers[0].rules_number, 1);
     assert_eq!(headers[0].packs, headers[1].packs);
     assert_eq!(headers[0].rules_number, headers[1].rules_number);
+}
+
+/// Hosts of 0.1.0 had seen the links by which people sat down, and those went on to open the seats.
+#[tokio::test]
+async fn links_that_a_host_of_0_1_0_saw_open_no_seat_of_a_person() {
+    let (place, known) = server_on("0.1.0").await;
+    let eve = place.guest("Eve").await;
+    let (mut tried, mut opened) = (0, 0);
+    let mut fresh = std::collections::BTreeSet::new();
+    for id in known["running"].as_object().expect("tables").values() {
+        let id = id.as_str().expect("an id");
+        let before = record_of("0.1.0", id);
+        let row = place.server.hall.store.table(id.parse().expect("an id")).expect("it reads");
+        let now: Value = serde_json::from_str(&row.expect("a table").record).expect("JSON");
+        let seats = |record: &Value| record["seats"].as_array().expect("seats").clone();
+        assert_eq!(seats(&before).len(), seats(&now).len());
+        for (n, (before, now)) in seats(&before).iter().zip(seats(&now)).enumerate() {
+            assert_eq!(before["holder"], now["holder"]);
+            if before["holder"]["kind"] != "person" {
+                assert_eq!(before["secret"], now["secret"]);
+                continue;
+            }
+            let secret = now["secret"].as_str().expect("a secret").to_owned();
+            assert!(secret.len() == 32 && fresh.insert(secret), "each has its own");
+            let letter = ["A", "B", "C", "D"][n];
+            let body = json!({ "secret": before["secret"] });
+            let told = eve.post(&format!("/tables/{id}/seats/{letter}"), body).await;
+            (tried, opened) = (tried + 1, opened + usize::from(told.status < 300));
+        }
+    }
+    println!("seats of people opened by a link of 0.1.0: {opened} of {tried}");
+    assert!(tried > 3, "{tried}");
+    assert_eq!(opened, 0);
+    // Whoever sits there still does, and is told the new link.
+    let guest = person(&place, &known, "guest");
+    let table = known["running"]["super"].as_str().expect("an id");
+    let own = look(&guest, table).await["own"].clone();
+    let seat = own["seat"].as_str().expect("a seat").to_owned();
+    let phone = place.guest("Phone").await;
+    let body = json!({ "secret": own["secret"] });
+    phone.post(&format!("/tables/{table}/seats/{seat}"), body).await.done();
+    // Once: what somebody was told since holds when the server starts again.
+    let place = place.again().await;
+    assert_eq!(look(&place.know(&guest), table).await["own"]["secret"], own["secret"]);
 }

@@ -126,3 +126,49 @@ async fn the_server_prunes_after_the_stated_time() {
     assert!(gone);
     place.server.end().await;
 }
+
+/// Nobody wrote down before an upgrade what was shared: the days count from then.
+#[tokio::test]
+async fn an_upgrade_takes_no_games_away() {
+    const DAY: i64 = 86_400_000;
+    let place = Place::open().await;
+    let (dora, dan) = (place.guest("Dora").await, place.guest("Dan").await);
+    let id = over(&dora, &dan).await;
+    let kept = async |place: &Place| {
+        // The server looks as soon as it starts.
+        tokio::time::sleep(std::time::Duration::from_millis(1_500)).await;
+        let table = id.parse().expect("an id");
+        place.server.hall.store.table(table).expect("it reads").is_some()
+    };
+    let change = |folder: &std::path::Path, sql: String| {
+        let store = rusqlite::Connection::open(folder.join("endboss.sqlite")).expect("a store");
+        store.execute_batch(&sql).expect("it is changed");
+    };
+    // A store of the version before, with a game that ended 100 days ago.
+    let old = now() - 100 * DAY;
+    let older =
+        format!("DROP TABLE upgraded; UPDATE tables SET touched = {old}; PRAGMA user_version = 5;");
+    let place = place.reopen(|folder| change(folder, older), |_| {}).await;
+    assert!(kept(&place).await, "it is gone seconds after the upgrade");
+    assert_eq!(ids(&*place.server.hall.store).len(), 1, "and will go");
+    let upgraded = |days: i64| format!("UPDATE upgraded SET at = {};", now() - days * DAY);
+    // Not on the first day, whatever the operator wants.
+    let soon = Some(std::time::Duration::ZERO);
+    let place = place.reopen(|_| {}, |config| config.hall.keep_guest_games = soon).await;
+    assert!(kept(&place).await);
+    let place = place.reopen(|folder| change(folder, upgraded(89)), |_| {}).await;
+    assert!(kept(&place).await, "90 days from the upgrade");
+    let page = place.know(&dora).page("/profile", "en").await.body;
+    assert!(page.contains(&id), "{page}");
+    let place = place.reopen(|folder| change(folder, upgraded(91)), |_| {}).await;
+    assert!(!kept(&place).await);
+    // Its result is still there, and no page leads to what is not.
+    let dora = place.know(&dora);
+    let results = dora.get("/me/results").await.done().json();
+    assert_eq!(results["results"].as_array().expect("a list").len(), 1, "{results}");
+    for page in ["/", "/profile"] {
+        let page = dora.page(page, "en").await.body;
+        assert!(!page.contains(&id), "{page}");
+    }
+    place.server.end().await;
+}

@@ -269,6 +269,10 @@ impl Store for SqliteStore {
         self.readers.read(|conn| read::prunable(conn, before, limit))
     }
 
+    fn upgraded(&self) -> Result<Option<i64>, StoreError> {
+        self.readers.read(read::upgraded)
+    }
+
     fn counts(&self) -> Result<Vec<(TableState, u64)>, StoreError> {
         self.readers.read(read::counts)
     }

@@ -134,6 +134,7 @@ pub(super) fn prunable(
 ) -> Result<Vec<TableId>, StoreError> {
     let sql = "SELECT t.id FROM tables t
                WHERE t.state IN ('over', 'closed') AND t.touched < ?1
+               AND NOT EXISTS (SELECT 1 FROM upgraded WHERE version = 6 AND at >= ?1)
                AND NOT EXISTS (SELECT 1 FROM shared WHERE shared.table_id = t.id)
                AND NOT EXISTS (SELECT 1 FROM onward WHERE onward.source = t.id)
                AND NOT EXISTS (SELECT 1 FROM sat JOIN person ON person.id = sat.person
@@ -144,6 +145,11 @@ pub(super) fn prunable(
                    ELSE 0 END
                ORDER BY t.touched, t.id LIMIT ?2";
     all(conn, sql, params![before, limit], |row| Ok(TableId::from_bytes(row.get(0)?)))
+}
+
+pub(super) fn upgraded(conn: &Connection) -> Result<Option<i64>, StoreError> {
+    let found = all(conn, "SELECT max(at) FROM upgraded", [], |row| row.get(0))?;
+    Ok(found.into_iter().next().flatten())
 }
 
 pub(super) fn counts(conn: &Connection) -> Result<Vec<(TableState, u64)>, StoreError> {

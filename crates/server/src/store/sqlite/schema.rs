@@ -15,6 +15,7 @@ pub(super) const STEPS: &[&str] = &[
     include_str!("schema3.sql"),
     include_str!("schema4.sql"),
     include_str!("schema5.sql"),
+    include_str!("schema6.sql"),
 ];
 
 /// How this database says that it is ours: "Endb" in the header of the file.
