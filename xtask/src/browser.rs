@@ -1,5 +1,5 @@
-//! What the tests in a real browser need: Debian's Chromium with its driver, and axe-core, which
-//! judges pages. None of it becomes part of the project.
+//! What the tests in real browsers need: Debian's Chromium with its driver, Debian's Firefox with
+//! geckodriver, and axe-core, which judges pages. None of it becomes part of the project.
 
 use std::fs;
 use std::path::Path;
@@ -16,8 +16,15 @@ const AXE: &str = "4.14.0";
 const AXE_SHA256: &str = "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af";
 
 /// Programs, each with the Debian package it is in.
-const PROGRAMS: &[(&str, &str)] =
-    &[("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("setpriv", "util-linux")];
+const PROGRAMS: &[(&str, &str)] = &[
+    ("chromium", "chromium"),
+    ("chromedriver", "chromium-driver"),
+    ("firefox-esr", "firefox-esr"),
+    ("setpriv", "util-linux"),
+];
+
+/// Debian has no package of it: it is built, once a target folder. Used by tests only.
+const GECKODRIVER: &str = "0.37.1";
 
 /// Who needs them.
 const WHO: &str = "the tests in the browser";
@@ -50,7 +57,24 @@ pub fn prepare() -> Result<()> {
     if !packed.exists() || !folder.join("axe.min.js").exists() {
         bring_axe(&folder, &packed)?;
     }
-    Ok(())
+    bring_geckodriver(&folder.join("geckodriver"))
+}
+
+/// From crates.io into the target folder, with the versions it was released with.
+fn bring_geckodriver(folder: &Path) -> Result<()> {
+    let program = folder.join("bin/geckodriver");
+    let told = Command::new(&program).arg("--version").output();
+    let wanted = format!("geckodriver {GECKODRIVER}");
+    if told.is_ok_and(|told| told.stdout.starts_with(wanted.as_bytes())) {
+        return Ok(());
+    }
+    say(&format!("building {wanted} into target/browser, for tests only"));
+    let root = folder.to_str().context("the target folder has a plain name")?;
+    // It waits for the browser nearly all the time: what counts is how soon it is built.
+    let words = ["cargo", "install", "--quiet", "--locked", "--debug", "--force"];
+    let what = ["--version", GECKODRIVER, "--root", root, "geckodriver"];
+    run(&[&words[..], &what].concat(), &house::root())
+        .with_context(|| format!("{wanted} cannot be built"))
 }
 
 /// From the npm registry into the target folder.

@@ -1,11 +1,14 @@
 //! Real browsers at real tables, for tests only: [`Site`] is a server in a folder of its own,
-//! [`Browser`] a Chromium with a profile of its own, and what a player does in it.
+//! [`Browser`] a Chromium or a Firefox with a profile of its own, and what a player does in it.
 //!
-//! `cargo xtask test` brings Chromium, its driver and axe-core. Whatever goes wrong here is a panic
+//! `cargo xtask test` brings both, their drivers and axe-core. Whatever goes wrong here is a panic
 //! with a sentence, because only tests are listening.
 
 mod axe;
 mod browser;
+mod chromium;
+mod driver;
+mod firefox;
 mod names;
 mod page;
 mod player;

@@ -211,6 +211,24 @@ impl Browser {
         bad.map(|entry| entry.message).collect()
     }
 
+    /// From now on this page keeps what goes wrong in its scripts: Firefox shows no driver its
+    /// console.
+    pub async fn collect_errors(&self) {
+        let script = "
+            window.wrong = [];
+            addEventListener('error', (event) => window.wrong.push(event.message));
+            addEventListener('unhandledrejection', (event) => window.wrong.push(`${event.reason}`));
+        ";
+        self.js(script, Vec::new()).await;
+    }
+
+    /// What went wrong since [`Browser::collect_errors`].
+    pub async fn collected_errors(&self) -> Vec<String> {
+        let told = self.js("return window.wrong", Vec::new()).await;
+        let all = told.as_array().unwrap_or_else(|| panic!("nothing was collected: {told}"));
+        all.iter().map(|it| it.as_str().unwrap_or_default().to_owned()).collect()
+    }
+
     /// Addresses this page asked that are not the site's.
     pub async fn foreign(&self) -> Vec<String> {
         let script = "

@@ -24,6 +24,11 @@ impl Site {
     pub async fn browser(&self, window: crate::Window) -> Browser {
         Browser::open(&self.server.public_url, window).await
     }
+
+    /// The same in Firefox.
+    pub async fn firefox(&self, window: crate::Window) -> Browser {
+        Browser::open_firefox(&self.server.public_url, window).await
+    }
 }
 
 /// On any free port, and without limits: tests come from one address.

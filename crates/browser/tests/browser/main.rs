@@ -1,8 +1,9 @@
-//! Whole games and every page in a real Chromium.
+//! Whole games and every page in a real browser.
 
 mod daily;
 mod device;
 mod drag;
+mod firefox;
 mod games;
 mod keyboard;
 mod learn;
