@@ -115,9 +115,9 @@ place-from = { $place ->
     [any-dungeon] {" "}z dowolnych podziemi
     [town] {" "}z miasta
     [town-or-decks] {" "}z miasta lub z talii Bohaterów
-    [your-entrance] {" "}sprzed swoich podziemi
-    [opponents-entrance] {" "}sprzed podziemi przeciwnika
-    [any-entrance] {" "}sprzed dowolnych podziemi
+    [your-entrance] {" "}sprzed wejścia do swoich podziemi
+    [opponents-entrance] {" "}sprzed wejścia do podziemi przeciwnika
+    [any-entrance] {" "}sprzed wejścia do dowolnych podziemi
     [landmark] {" "}z kluczowej lokacji
    *[none] {""}
 }
@@ -176,7 +176,7 @@ do-destroy-own = { $voice ->
 do-collapse = { $voice ->
     [may] zniszczyć
    *[do] zniszcz
-} { NOUN($target, 1, case: "acc") }{ place }; bohater w niej ginie
+} { NOUN($target, 1, case: "acc") }{ place }; bohater, który w niej jest, ginie
 do-kill = { $voice ->
     [may] zabić
    *[do] zabij
@@ -388,7 +388,7 @@ do-coins = { $voice ->
    *[do] zdobądź
 } { COUNT("coin", $count, case: "acc") }
 do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do rąk właścicieli
-do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Tylko dla aktywnego gracza
+do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Użyj tylko wtedy, gdy jesteś aktywnym graczem
 do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ $opponent ->
     [ahead] , który ma co najmniej o { COUNT("soul", $ahead, case: "acc") } więcej od ciebie
    *[other] { opponent-mark }

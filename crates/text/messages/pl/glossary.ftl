@@ -15,7 +15,7 @@ word-adjacent = Sąsiadujące: na sąsiednich miejscach w tych samych podziemiac
     .as = sąsiadujące, sąsiadująca, następna komnata, poprzednia komnata
 word-advanced = Wypaśna komnata: można ją zbudować tylko na komnacie, z którą ma wspólny rodzaj skarbu, nigdy na nowym miejscu. Wszystkie inne komnaty są typowe (R5.1).
     .as = wypaśna komnata, wypaśna, typowa komnata, typowa
-word-adventure = Faza Przygody: bohaterowie spod wejść idą przez podziemia, komnata po komnacie, od lewej do prawej (R8.1, R8.2).
+word-adventure = Faza Przygody: bohaterowie stojący przy wejściach idą przez podziemia, komnata po komnacie, od lewej do prawej (R8.1, R8.2).
     .as = faza przygody, przygoda
 word-bait = Faza Przynęty: { $bait ->
     [unique_highest] każdy bohater w mieście idzie do podziemi, w których jest najwięcej skarbów jego rodzaju; przy remisie albo braku skarbów zostaje (R7.1).
@@ -29,7 +29,7 @@ word-build = Faza Budowy: w kolejności rundy każdy gracz może położyć jedn
     .as = faza budowy, budowa, budować, zbudować
 word-cancel = Zanegować: zadeklarowany czar nie działa i trafia na stos kart odrzuconych; jego koszt pozostaje zapłacony. Zanegować można tylko czekający czar, nigdy zdolność (R6.7).
     .as = zanegować, zaneguj, zanegowany
-word-challenge = Wyzwanie: trudniejsza gra solo. Każde miejsce w mieście wymaga o 1 skarb więcej (R12.4), a tytuły są prawdziwe (R12.7). { $titles ->
+word-challenge = Wyzwanie: trudniejsza gra solo. Każde miejsce w mieście wymaga o 1 skarb więcej (R12.4), a przed tytułem staje słowo „Prawdziwy” (R12.7). { $titles ->
     [challenge] Teraz grasz właśnie w tym trybie.
    *[other] To nie jest taka gra.
 }
@@ -51,8 +51,8 @@ word-deactivate = Dezaktywować: do końca rundy komnata nie ma obrażeń, skarb
    *[no] Przy tym stole nie robi tego żadna karta.
 }
     .as = dezaktywować, dezaktywowana, dezaktywuj
-word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt nastąpi, inni mogą odpowiedzieć (R6.3, R6.4, R6.5).
-    .as = zadeklarować, deklaracja, deklarować, odpowiedź
+word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt nastąpi, inni mogą przerwać własną deklaracją (R6.3, R6.4, R6.5).
+    .as = zadeklarować, deklaracja, deklarować, przerwać, odpowiedź
 word-destroy = Zniszczyć: widoczna komnata stosu trafia na stos kart odrzuconych. Komnata pod nią zostaje odsłonięta, a puste miejsce się zamyka (R6.8).
     .as = zniszczyć, zniszcz, zniszczona
 word-discard = Odrzucić: karta z ręki trafia na stos kart odrzuconych, który każdy może oglądać (R6.12, R1.10).
@@ -66,12 +66,12 @@ word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbud
    *[works] działa
 } (Q84).
     .as = zakryta, zakryta karta
-word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z najwyższymi PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
+word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z największą liczbą PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
     [marker_clockwise] { $solo ->
-        [yes] W grze samotnej zaczynasz zawsze ty (R12.2).
+        [yes] W grze w pojedynkę zaczynasz zawsze ty (R12.2).
        *[no] Ten stół ma taki znacznik.
     }
-   *[other] Ten stół nie ma takiego znacznika: zaczynają najwyższe PD.
+   *[other] Ten stół nie ma takiego znacznika: zaczyna gracz z największą liczbą PD.
 }
     .as = pierwszy gracz, znacznik pierwszego gracza
 word-heal = Wyleczyć: jedna z twoich Ran staje się Duszą; 2 Rany legendarnego bohatera stają się 2 Duszami (R6.11).
@@ -86,14 +86,14 @@ word-health-token = Znacznik życia: +2 albo −2 na bohaterze, po przywołaniu 
    *[no] Ten stół gra bez znaczników życia.
 }
     .as = znacznik życia, znaczniki życia, +2, −2
-word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Martwy jest Duszą właściciela podziemi, a za ostatnią komnatą Raną (R1.5, R8.3).
+word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Jeśli zginie, staje się Duszą właściciela podziemi, a jeśli żywy minie ostatnią komnatę, Raną (R1.5, R8.3).
     .as = bohater, bohaterowie
 word-item = Przedmiot: co rundę jeden trafia do bohatera swojego rodzaju w mieście i mu pomaga. Kto zabije tego bohatera, bierze przedmiot odkryty i może raz użyć jego mocy (R11.3, Q14). { $items ->
     [yes] Ten stół gra z przedmiotami.
    *[no] Ten stół gra bez przedmiotów.
 }
     .as = przedmiot, przedmioty, niesie
-word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). Karczma też jest kluczową lokacją i mieści dowolnie wielu bohaterów; kartom chodzi o wierzchniego (Q83). { $board ->
+word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). Karczma też jest kluczową lokacją i mieści dowolnie wielu bohaterów; karty dotyczą tylko tego na wierzchu (Q83). { $board ->
     [yes] Ten stół ma kluczowe lokacje.
    *[no] Ten stół gra bez kluczowych lokacji.
 }
@@ -134,8 +134,8 @@ word-out = Poza grą: { $wounds ->
 }
     .as = poza grą, odpada, odpaść
 word-pass = Pas: niczego teraz nie deklarujesz. Gdy spasują wszyscy po kolei, { $priority ->
-    [active_first] następują czekające deklaracje, zaczynając od najwyższych PD (R6.5).
-   *[last_in_first_out] następuje najnowsza deklaracja i wszyscy są pytani na nowo (R6.4).
+    [active_first] działa to, co zadeklarowano, zaczynając od gracza z największą liczbą PD (R6.5).
+   *[last_in_first_out] działa to, co zadeklarowano jako ostatnie, i wszyscy są pytani na nowo (R6.4).
 } Jeśli nic nie jest zadeklarowane, gra toczy się dalej.
     .as = pas, spasować, pasuje
 word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i teraz są zbudowane; potem następują Awanse i „kiedy zbudujesz” (R5.4).
@@ -143,10 +143,10 @@ word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i 
 word-room = Komnata: zadaje bohaterom obrażenia i ma skarby, które ich wabią. Liczy się tylko wierzchnia karta każdego miejsca (R1.3, R1.6).
     .as = komnata, komnaty
 word-score = Wynik: Dusze minus Rany. { $souls ->
-    [wins] Na koniec rundy wygrywa 10 Dusz przy mniej niż 5 Ranach (R9.2).
+    [wins] Na koniec rundy wygrywa gracz, który ma 10 Dusz i mniej niż 5 Ran (R9.2).
     [ends_game] Na koniec rundy 10 Dusz { $wounds ->
         [ends_game] albo 5 Ran dowolnego gracza kończy grę i wygrywa najwyższy wynik (R9.3).
-       *[nothing] dowolnego gracza albo pusta talia bohaterów kończy grę i wygrywa najwyższy wynik (R9.4).
+       *[nothing] dowolnego gracza albo pusta talia Miasta kończy grę i wygrywa najwyższy wynik (R9.4).
     }
    *[nothing] { $solo ->
         [yes] Na koniec gry daje tytuł (R12.6, R12.7).
@@ -190,9 +190,9 @@ word-tavern = Karczma: kluczowa lokacja dla bohaterów, którzy nie znajdą inne
    *[no] Ten stół gra bez Karczmy.
 }
     .as = karczma
-word-tie = Remis: dwoje podziemi z tą samą najwyższą liczbą zatrzymuje bohatera w mieście (R7.1, Q7). Na koniec gry o równym wyniku decydują { $xp ->
-    [lowest_xp] najniższe PD (R9.2).
-   *[highest_xp] najwyższe PD { $board ->
+word-tie = Remis: gdy kilku graczy ma tyle samo skarbów i nikt nie ma ich więcej, bohater zostaje w mieście (R7.1, Q7). Przy równych wynikach na koniec gry wygrywa gracz { $xp ->
+    [lowest_xp] z najmniejszą liczbą PD (R9.2).
+   *[highest_xp] z największą liczbą PD { $board ->
         [yes] (R9.4).
        *[no] (R9.3).
     }
@@ -224,20 +224,20 @@ word-treasure = Skarb: kapłana, wojownika, maga{ $explorers ->
    *[no] {" "}albo złodzieja
 }. W podziemiach liczą się wszystkie ikony widocznych, aktywnych komnat i Bossa (R1.1, R7.1).
     .as = skarb, skarby, ikona
-word-trigger = Zdolność, która się aktywuje: zaczyna się od „kiedy”, „gdy” albo „jeśli”. Dzieje się sama, od razu, i nie można na nią odpowiedzieć (R6.1).
-    .as = aktywuje się, wyzwalana zdolność
+word-trigger = Zdolność wyzwalana: zaczyna się od „kiedy”, „gdy” albo „jeśli”. Aktywuje się sama, od razu, i nie można jej przerwać (R6.1).
+    .as = zdolność wyzwalana, wyzwalana zdolność, aktywuje się
 word-turn = Runda: { $board ->
     [yes] Miasto, Budowa, Sługusy
    *[no] początek, Budowa
 }, Przynęta, Przygoda, koniec; wszyscy grają ją razem, { $order ->
     [marker_clockwise] od pierwszego gracza zgodnie z ruchem wskazówek zegara (R2.6, R4.1).
-    [descending_xp] zaczynając od najwyższych PD (R2.6, R3.1).
-   *[best_xp_then_clockwise] od najwyższych PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
+    [descending_xp] zaczynając od gracza z największą liczbą PD (R2.6, R3.1).
+   *[best_xp_then_clockwise] od gracza z największą liczbą PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
 }
     .as = runda, kolejność, faza, fazy
 word-uncovered = Odsłonięta: znowu widoczna, bo komnata na niej została zniszczona. Odsłonięta komnata nie jest budowana na nowo (R6.8, R5.6).
     .as = odsłonięta, odsłonić
-word-until = Do końca rundy: kończy się razem z rundą, zanim policzy się Rany i Dusze (R9.1). Stół to pokazuje: więcej obrażeń albo życia niż wydrukowane, ogłuszona, dezaktywowana, bez wchodzenia, bez budowania.
+word-until = Do końca rundy: kończy się razem z rundą, zanim policzy się Rany i Dusze (R9.1). Na stole widać to od razu: więcej obrażeń albo życia niż na karcie, komnata ogłuszona lub dezaktywowana, zakaz wchodzenia, zakaz budowania.
     .as = do końca rundy, koniec rundy
 word-window = Okno: chwila, w której każdy może zagrywać czary i używać zdolności: w fazie Budowy przed położeniem i po położeniu każdej komnaty (R5.2), w fazie Przygody przed wejściem każdego bohatera i w każdej komnacie po jej obrażeniach (R8.2).
     .as = okno, okna, priorytet

@@ -22,7 +22,7 @@ cause-five-wounds = jeden z graczy ma 5 Ran
 cause-last-one-left = w grze pozostaje co najwyżej jeden gracz
 cause-last-epic = do miasta przybywa ostatni legendarny bohater
 cause-nobody-comes = nie przybywa już żaden bohater
-cause-turn-limit = limit rund jest wyczerpany
+cause-turn-limit = wyczerpano limit rund
 cause-conceded = wszyscy pozostali gracze się poddają
 cause-tavern = bohater trafia do Karczmy
 
