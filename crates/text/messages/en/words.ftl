@@ -5,6 +5,12 @@ treasure-fighter = fighter
 treasure-mage = mage
 treasure-thief = thief
 treasure-explorer = explorer
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = C
+letter-fighter = F
+letter-mage = M
+letter-thief = T
+letter-explorer = E
 
 phase-set-up = set-up
 phase-beginning = beginning of turn

@@ -5,6 +5,12 @@ treasure-fighter = wojownik
 treasure-mage = mag
 treasure-thief = złodziej
 treasure-explorer = odkrywca
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = K
+letter-fighter = W
+letter-mage = M
+letter-thief = Z
+letter-explorer = O
 
 phase-set-up = przygotowanie gry
 phase-beginning = początek rundy

@@ -1,5 +1,7 @@
 //! Chosen sentences, word for word.
 
+use std::collections::BTreeSet;
+
 use endboss_lexicon::{
     Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Help, HeroPlace, Lasting,
     RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
@@ -326,5 +328,17 @@ fn english_counts() {
     for (n, score) in [(0u8, "0 Souls, 0 Wounds"), (1, "1 Soul, 1 Wound"), (2, "2 Souls, 2 Wounds")]
     {
         assert_eq!(text.say("ui-score", &[("souls", n.into()), ("wounds", n.into())]), score);
+    }
+}
+
+/// Beside the icons a letter tells kinds of treasure apart where colors do not.
+#[test]
+fn no_two_kinds_of_treasure_share_a_letter() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let letters = Treasure::ALL.map(|kind| text.treasure_letter(kind));
+        let different: BTreeSet<&String> = letters.iter().collect();
+        assert_eq!(different.len(), Treasure::ALL.len(), "{}: {letters:?}", lang.id());
+        assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{letters:?}");
     }
 }
