@@ -342,3 +342,19 @@ fn no_two_kinds_of_treasure_share_a_letter() {
         assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{letters:?}");
     }
 }
+
+/// A card on which both stand must tell the room it is from the room it was aimed at.
+#[test]
+fn that_room_is_not_this_room() {
+    let tokens = |on| Effect::Tokens { on, count: 1 };
+    let aimed = |effects| Ability {
+        target: Some(Target::Room { whose: Whose::Yours, filter: RoomFilter::default() }),
+        ..ability(When::Activated, effects)
+    };
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let this = say(&text, &aimed(vec![Effect::Stun, tokens(TokensOn::This)]));
+        let that = say(&text, &aimed(vec![Effect::Stun, tokens(TokensOn::Target)]));
+        assert_ne!(this, that, "{}", lang.id());
+    }
+}
