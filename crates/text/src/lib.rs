@@ -94,6 +94,16 @@ impl Text {
         })
     }
 
+    /// Facts side by side: "damage 1 · 2 cleric treasures". A comma would join their numbers.
+    pub fn facts(&self, facts: &[String]) -> String {
+        let Some((last, before)) = facts.split_last() else {
+            return String::new();
+        };
+        before.iter().rev().fold(last.clone(), |rest, first| {
+            self.message("facts-more", &Args::new().text("first", first).text("rest", rest))
+        })
+    }
+
     /// The player an event is about, and whether it is the reader.
     fn player<'a>(&self, args: Args<'a>, seat: Seat, names: &dyn Names) -> Args<'a> {
         args.text("player", names.player(seat)).yes("me", self.me == Some(seat))

@@ -6,7 +6,7 @@ use crate::{Folder, classic, good, lighthouse, program, refused, run, run_in};
 #[test]
 fn all_cards_are_listed_in_both_languages() {
     let english = good(&["cards", "list"]);
-    assert!(english.contains("3x Dark Altar: Trap Room, damage 1, "), "{english}");
+    assert!(english.contains("3x Dark Altar: Trap Room · damage 1 · "), "{english}");
     assert!(english.contains("[classic/dark-altar]"), "{english}");
     let polish = good(&["cards", "list", "--lang", "pl"]);
     assert!(polish.contains("[classic/dark-altar]"), "{polish}");

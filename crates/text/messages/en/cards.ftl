@@ -277,28 +277,29 @@ help-skips-first = the first Room it enters each turn deals it no damage
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, damage { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 damage for each { NOUN($counted, 1) } in its dungeon
-line-room-per-treasure = { NOUN($room, 1) }, 1 damage for each { NOUN($counted, 1) } in its dungeon
-line-room-per-below = { NOUN($room, 1) }, 1 damage for each Room below it
-line-boss = Boss, { $xp } XP
-line-spell = Spell, { in-phases }
+line-room = { NOUN($room, 1) } · damage { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 damage for each { NOUN($counted, 1) } in its dungeon
+line-room-per-treasure = { NOUN($room, 1) } · 1 damage for each { NOUN($counted, 1) } in its dungeon
+line-room-per-below = { NOUN($room, 1) } · 1 damage for each Room below it
+line-boss = Boss · { $xp } XP
+line-spell = Spell · { in-phases }
 in-phases = { $phase ->
     [build] Build phase
     [adventure] Adventure phase
    *[both] Build and Adventure phases
 }
-line-landmark = Landmark, { $treasure }
-line-landmark-rest = Landmark, all other Heroes
-line-item = Item, { $treasure }, { in-phases }
-line-item-any = Item, any Hero, { in-phases }
-line-hero = { hero-rank }, { $treasure }, Health { $health }{ $epic ->
-    [yes] , 2 Souls or 2 Wounds
+line-landmark = Landmark · { $treasure }
+line-landmark-rest = Landmark · all other Heroes
+line-item = Item · { $treasure } · { in-phases }
+line-item-any = Item · any Hero · { in-phases }
+line-hero = { hero-rank } · { $treasure } · Health { $health }{ $epic ->
+    [yes] {" "}· 2 Souls or 2 Wounds
    *[no] {""}
-}, { $mark }+ players
+} · { $mark }+ players
 hero-rank = { $epic ->
     [yes] Epic Hero
    *[no] Hero
 }
 line-no-treasure = no treasure
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

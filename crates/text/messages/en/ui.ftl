@@ -139,7 +139,7 @@ ui-walks-in = On the way through { $me ->
    *[no] { $player }’s dungeon
 }
 ui-in-room = in { $room }
-ui-room = { $room } (slot { $slot }, { $notes })
+ui-room = { $room } (slot { $slot } · { $notes })
 ui-bare-slot = { $room } (slot { $slot })
 ui-covered-by = under a { $card }
 ui-damage-in-all = damage in all: { $damage }

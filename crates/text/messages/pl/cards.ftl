@@ -422,28 +422,29 @@ help-skips-first = pierwsza komnata, do której wejdzie w danej rundzie, nie zad
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, obrażenia: { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
-line-room-per-treasure = { NOUN($room, 1) }, 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w jej podziemiach
-line-room-per-below = { NOUN($room, 1) }, 1 obrażenie za każdą komnatę pod nią
-line-boss = Boss, { $xp } PD
-line-spell = czar, { in-phases }
+line-room = { NOUN($room, 1) } · obrażenia { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room-per-treasure = { NOUN($room, 1) } · 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room-per-below = { NOUN($room, 1) } · 1 obrażenie za każdą komnatę pod nią
+line-boss = Boss · { $xp } PD
+line-spell = czar · { in-phases }
 in-phases = { $phase ->
     [build] faza Budowy
     [adventure] faza Przygody
    *[both] fazy Budowy i Przygody
 }
-line-landmark = kluczowa lokacja, { $treasure }
-line-landmark-rest = kluczowa lokacja, wszyscy pozostali bohaterowie
-line-item = przedmiot, { $treasure }, { in-phases }
-line-item-any = przedmiot, dowolny bohater, { in-phases }
-line-hero = { hero-rank }, { $treasure }, życie: { $health }{ $epic ->
-    [yes] , 2 Dusze albo 2 Rany
+line-landmark = kluczowa lokacja · { $treasure }
+line-landmark-rest = kluczowa lokacja · wszyscy pozostali bohaterowie
+line-item = przedmiot · { $treasure } · { in-phases }
+line-item-any = przedmiot · dowolny bohater · { in-phases }
+line-hero = { hero-rank } · { $treasure } · życie: { $health }{ $epic ->
+    [yes] {" "}· 2 Dusze albo 2 Rany
    *[no] {""}
-}, od { COUNT("player", $mark, case: "gen") }
+} · od { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] legendarny bohater
    *[no] bohater
 }
 line-no-treasure = bez skarbu
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

@@ -139,7 +139,7 @@ ui-walks-in = W drodze przez { $me ->
    *[no] podziemia gracza { $player }
 }
 ui-in-room = w komnacie { $room }
-ui-room = { $room } (miejsce { $slot }, { $notes })
+ui-room = { $room } (miejsce { $slot } · { $notes })
 ui-bare-slot = { $room } (miejsce { $slot })
 ui-covered-by = na wierzchu { $card }
 ui-damage-in-all = obrażenia razem: { $damage }

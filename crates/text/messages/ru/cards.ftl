@@ -453,28 +453,29 @@ help-skips-first = каждый ход первая комната, в кото�
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, урон { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 ед. урона за каждую { NOUN($counted, 1, case: "acc") } в этом подземелье
-line-room-per-treasure = { NOUN($room, 1) }, 1 ед. урона за каждое { NOUN($counted, 1) } в этом подземелье
-line-room-per-below = { NOUN($room, 1) }, 1 ед. урона за каждую комнату под ней
-line-boss = босс, { $xp } XP
-line-spell = заклинание, { in-phases }
+line-room = { NOUN($room, 1) } · урон { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 ед. урона за каждую { NOUN($counted, 1, case: "acc") } в этом подземелье
+line-room-per-treasure = { NOUN($room, 1) } · 1 ед. урона за каждое { NOUN($counted, 1) } в этом подземелье
+line-room-per-below = { NOUN($room, 1) } · 1 ед. урона за каждую комнату под ней
+line-boss = босс · { $xp } XP
+line-spell = заклинание · { in-phases }
 in-phases = { $phase ->
     [build] фаза строительства
     [adventure] фаза приключений
    *[both] фазы строительства и приключений
 }
-line-landmark = ключевая локация, { $treasure }
-line-landmark-rest = ключевая локация, все остальные герои
-line-item = предмет, { $treasure }, { in-phases }
-line-item-any = предмет, любой герой, { in-phases }
-line-hero = { hero-rank }, { $treasure }, здоровье { $health }{ $epic ->
-    [yes] , 2 души или 2 раны
+line-landmark = ключевая локация · { $treasure }
+line-landmark-rest = ключевая локация · все остальные герои
+line-item = предмет · { $treasure } · { in-phases }
+line-item-any = предмет · любой герой · { in-phases }
+line-hero = { hero-rank } · { $treasure } · здоровье { $health }{ $epic ->
+    [yes] {" "}· 2 души или 2 раны
    *[no] {""}
-}, от { COUNT("player", $mark, case: "gen") }
+} · от { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] эпический герой
    *[no] герой
 }
 line-no-treasure = без сокровища
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

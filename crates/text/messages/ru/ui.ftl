@@ -142,7 +142,7 @@ ui-walks-in = Идет через { $me ->
    *[no] подземелье игрока { $player }
 }
 ui-in-room = в комнате «{ $room }»
-ui-room = { $room } (клетка { $slot }, { $notes })
+ui-room = { $room } (клетка { $slot } · { $notes })
 ui-bare-slot = { $room } (клетка { $slot })
 ui-covered-by = сверху { $card }
 ui-damage-in-all = урон всего: { $damage }

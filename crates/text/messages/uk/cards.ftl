@@ -454,33 +454,34 @@ help-skips-first = щоходу перша кімната, у яку він вх
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, ушкодження: { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 ушкодження за кожну { NOUN($counted, 1, case: "acc") } { $counted ->
+line-room = { NOUN($room, 1) } · ушкодження { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 ушкодження за кожну { NOUN($counted, 1, case: "acc") } { $counted ->
     [monster-room] у
     [ordinary-monster-room] у
     [advanced-monster-room] у
    *[other] в
 } цьому підземеллі
-line-room-per-treasure = { NOUN($room, 1) }, 1 ушкодження за кожен { NOUN($counted, 1, case: "acc") } у цьому підземеллі
-line-room-per-below = { NOUN($room, 1) }, 1 ушкодження за кожну кімнату під нею
-line-boss = бос, { $xp } ОД
-line-spell = заклинання, { in-phases }
+line-room-per-treasure = { NOUN($room, 1) } · 1 ушкодження за кожен { NOUN($counted, 1, case: "acc") } у цьому підземеллі
+line-room-per-below = { NOUN($room, 1) } · 1 ушкодження за кожну кімнату під нею
+line-boss = бос · { $xp } ОД
+line-spell = заклинання · { in-phases }
 in-phases = { $phase ->
     [build] фаза будівництва
     [adventure] фаза пригоди
    *[both] фази будівництва та пригоди
 }
-line-landmark = знакова локація, { $treasure }
-line-landmark-rest = знакова локація, усі інші герої
-line-item = предмет, { $treasure }, { in-phases }
-line-item-any = предмет, будь-який герой, { in-phases }
-line-hero = { hero-rank }, { $treasure }, здоров’я: { $health }{ $epic ->
-    [yes] , 2 душі або 2 поранення
+line-landmark = знакова локація · { $treasure }
+line-landmark-rest = знакова локація · усі інші герої
+line-item = предмет · { $treasure } · { in-phases }
+line-item-any = предмет · будь-який герой · { in-phases }
+line-hero = { hero-rank } · { $treasure } · здоров’я: { $health }{ $epic ->
+    [yes] {" "}· 2 душі або 2 поранення
    *[no] {""}
-}, від { COUNT("player", $mark, case: "gen") }
+} · від { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] епічний герой
    *[no] герой
 }
 line-no-treasure = без скарбу
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

@@ -143,7 +143,7 @@ ui-walks-in = Проходить { $me ->
    *[no] підземелля гравця { $player }
 }
 ui-in-room = у кімнаті «{ $room }»
-ui-room = { $room } (місце { $slot }, { $notes })
+ui-room = { $room } (місце { $slot } · { $notes })
 ui-bare-slot = { $room } (місце { $slot })
 ui-covered-by = зверху { $card }
 ui-damage-in-all = ушкодження разом: { $damage }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use endboss_lexicon::{
-    Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Help, HeroPlace, Lasting,
-    RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
+    Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Face, Help, HeroPlace, Icons,
+    Lasting, RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
 };
 use endboss_text::{Lang, Text};
 use endboss_view::{Ask, Asked, Cause, HeroView, Outcome, Seen, Source};
@@ -356,5 +356,24 @@ fn that_room_is_not_this_room() {
         let this = say(&text, &aimed(vec![Effect::Stun, tokens(TokensOn::This)]));
         let that = say(&text, &aimed(vec![Effect::Stun, tokens(TokensOn::Target)]));
         assert_ne!(this, that, "{}", lang.id());
+    }
+}
+
+/// With commas "damage 1, 2 cleric treasures" reads as two numbers of one thing.
+#[test]
+fn facts_of_a_card_are_kept_apart() {
+    let icons = Icons { cleric: 2, mage: 1, ..Icons::default() };
+    let mut room = room_with(Vec::new());
+    if let Face::Room(face) = &mut room.face {
+        face.treasure = icons;
+    }
+    assert_eq!(
+        Text::new(Lang::En).card_line(&room),
+        "Trap Room · damage 1 · 2 cleric treasures · 1 mage treasure"
+    );
+    for lang in Lang::ALL {
+        let line = Text::new(lang).card_line(&room);
+        assert_eq!(line.matches(" · ").count(), 3, "{line}");
+        assert!(!line.contains(','), "{line}");
     }
 }
