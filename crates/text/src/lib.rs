@@ -31,8 +31,8 @@ use std::fmt;
 
 use endboss_lexicon::{Card, CardKind, Seat};
 
-pub use documents::Documents;
-pub use glossary::Customs;
+pub use documents::{Documents, for_players};
+pub use glossary::{Customs, Told};
 pub use lang::Lang;
 pub use speech::Arg;
 use speech::{Args, Speech};

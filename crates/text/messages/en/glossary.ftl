@@ -1,5 +1,8 @@
 # Words of the game, each in one or two sentences, as they count at this table. `.as` lists what a
 # player may call it; the first is its name.
+#
+# What only a table has ($board, $coins and the like, $solo) is `page` on the page of all words, where
+# there is no table to speak of; $town is what the rules have. $where: page, table or terminal
 
 word-ability = Activated ability: one that needs declaring or a cost, such as “destroy this Room:”. You may use it whenever you may play a Spell, if its Room is visible and active (R6.1).
     .as = ability, activated ability, abilities, use
@@ -7,8 +10,8 @@ word-active = Active player: in Build whoever may place a Room now (R5.1), in Ad
     [with_heroes] the owner of the dungeon the Heroes walk through (R8.1).
    *[everyone] each player in turn, whose dungeon the Heroes walk through, if any came (R8.1, Q79).
 } { $priority ->
-    [active_first] At this table what the active player declares happens at once (R6.5).
-   *[last_in_first_out] At this table whoever is active is asked first, and nothing more (R6.6).
+    [active_first] What the active player declares happens at once (R6.5).
+   *[last_in_first_out] Whoever is active is asked first, and nothing more (R6.6).
 }
     .as = active player, active
 word-adjacent = Adjacent: in neighboring slots of one dungeon, both Rooms active. The next Room is the one to the right, toward the Boss; the previous one is to the left (R1.6).
@@ -21,7 +24,10 @@ word-bait = Bait phase: { $bait ->
     [unique_highest] each Hero in town goes to the dungeon with the most treasure of its kind; with a tie or none of it the Hero stays (R7.1).
     [place_needs_its_number] the Hero on place 1 of the town needs 1 treasure of its kind in your dungeon, on place 2 it needs 2, and so on; with less it stays (R12.4).
    *[place_needs_one_more] the Hero on place 1 of the town needs 2 treasure of its kind in your dungeon, on place 2 it needs 3, and so on; with less it stays (R12.4).
-} The command bait tells where each would go now.
+}{ $where ->
+    [terminal] {" "}The command bait tells where each would go now.
+   *[other] {""}
+}
     .as = bait, bait phase, lure, lured
 word-boss = Boss: you. It stands at the right end of your dungeon, is no Room and deals no damage; its treasure counts (R1.2).
     .as = boss
@@ -30,11 +36,13 @@ word-build = Build phase: in turn order each player may place one Room face down
 word-cancel = Cancel: a declared Spell does not happen and is discarded; its cost stays paid. Only a Spell that is still waiting can be canceled, never an ability (R6.7).
     .as = cancel, canceled, cancels, cancelled
 word-challenge = Challenge: a harder solo game. Each place of the town needs 1 treasure more (R12.4), and titles are true ones (R12.7). { $titles ->
+    [page] {""}
     [challenge] You play it now.
    *[other] This is no such game.
 }
     .as = challenge, challenge mode
 word-coin = Coin: buys what cards sell. Everybody begins with 3, and once per turn may discard a Room card for one more (R11.4, Q47). { $coins ->
+    [page] {""}
     [yes] This table plays with coins.
    *[no] This table plays without coins.
 }
@@ -47,6 +55,7 @@ word-damage = Damage: what a Room deals to each Hero in it. { $dealt ->
 } Damage on a living Hero is gone at end of turn (R9.1).
     .as = damage, printed damage, base damage
 word-deactivate = Deactivate: until end of turn the Room has no damage, no treasure and no ability, counts as no Room and cannot be built on or destroyed (R6.9). { $deactivates ->
+    [page] {""}
     [yes] Cards of this table do it.
    *[no] No card of this table does it.
 }
@@ -68,6 +77,7 @@ word-face-down = Face down: a placed Room that is not built yet. Until the revea
     .as = face down, face-down, placed
 word-first-player = First player: begins in every phase; the others follow clockwise. At the start it is the highest XP; the marker moves on one seat at the end of every turn (R2.6). { $order ->
     [marker_clockwise] { $solo ->
+        [page] {""}
         [yes] Alone you always are (R12.2).
        *[no] This table has the marker.
     }
@@ -82,6 +92,7 @@ word-health = Health: a Hero whose damage is at least its Health dies { $death -
 }
     .as = health, die, dies, death, dead
 word-health-token = Health token: +2 or −2 on a Hero, by summoning or by a card. It changes Health, not damage; a Hero whose Health is 0 dies in the first Room (R8.4, Q10). { $board ->
+    [page] {""}
     [yes] This table has them.
    *[no] This table plays without them.
 }
@@ -89,11 +100,13 @@ word-health-token = Health token: +2 or −2 on a Hero, by summoning or by a car
 word-hero = Hero: comes to town, is lured into a dungeon and walks through it. Dead, it is a Soul of the dungeon’s owner; past the last Room, a Wound (R1.5, R8.3).
     .as = hero, heroes
 word-item = Item: each turn one comes to a Hero of its kind in town and helps this Hero. Whoever kills the Hero takes it face up and may use its power once (R11.3, Q14). { $items ->
+    [page] {""}
     [yes] This table plays with Items.
    *[no] This table plays without Items.
 }
     .as = item, items, carries
 word-landmark = Landmark: a place of the town board for one Hero, who comes there when pushed out of the full town, and for Minions. Heroes on Landmarks are not in town: nothing lures them (R4.2). The Tavern is a Landmark, too, and holds any number; of it the top Hero is meant (Q83). { $board ->
+    [page] {""}
     [yes] This table has Landmarks.
    *[no] This table plays without Landmarks.
 }
@@ -101,16 +114,19 @@ word-landmark = Landmark: a place of the town board for one Hero, who comes ther
 word-level-up = Level Up: what a Boss does once per game, as soon as its dungeon has 5 visible, active Rooms at a reveal (R5.4, R5.5).
     .as = level up, levels up, leveled up, leveled
 word-machinations = Machinations: at end of turn, whoever gained no Soul this turn may draw a Room card or a Spell (R10). { $machinations ->
+    [page] {""}
     [yes] This table plays with them.
    *[no] This table plays without them.
 }
     .as = machinations
 word-market = Market: Room cards and a Spell, face up at the beginning of a turn. Each player takes one, from the first player on; what is left when the Minions have acted is discarded (R4.1, R4.4). { $board ->
+    [page] {""}
     [yes] This table has it.
    *[no] This table plays without it.
 }
     .as = market
 word-minion = Minion: in the Town phase you place it on a free action space; in the Minion phase, after building, it does what stands there (R4.1, R4.4). A Room under a Minion cannot be covered or destroyed this turn (R4.3). { $board ->
+    [page] {""}
     [yes] This table has Minions.
    *[no] This table plays without Minions.
 }
@@ -122,12 +138,12 @@ word-mulligan = Mulligan: a new opening hand, if at least { $mulligan } of your 
 word-once = Once per turn: each Room for itself. A Room that did it is marked as used this turn; to decline does not use it up (Q59).
     .as = once per turn, once, used
 word-out = Out of the game: { $wounds ->
-    [eliminated] at this table a player with 5 Wounds at end of turn is out (R9.2).
-    [ends_game] at this table nobody goes out; 5 Wounds end the game { $solo ->
+    [eliminated] a player with 5 Wounds at end of turn is out (R9.2).
+    [ends_game] nobody goes out; 5 Wounds end the game { $solo ->
         [yes] at end of turn (R12.6).
        *[no] for all (R9.3).
     }
-   *[nothing] at this table 5 Wounds do nothing ({ $board ->
+   *[nothing] 5 Wounds do nothing ({ $town ->
         [yes] R9.4
        *[no] R10
     }).
@@ -157,6 +173,7 @@ word-score = Score: Souls minus Wounds. { $souls ->
 word-slot = Slot: one of at most 5 places in a dungeon, here counted from the Boss. A slot is a stack of Room cards; only the top one is visible and works (R1.6).
     .as = slot, slots, stack, cover, covered
 word-solo = Solo: a game alone. Each place of the town has its price in treasure (R12.4); 5 Wounds, a Hero in the Tavern or the last Epic Hero end the game (R12.6), and the score earns a title (R12.7). { $solo ->
+    [page] {""}
     [yes] You play it now.
    *[no] This is no such game.
 }
@@ -164,6 +181,7 @@ word-solo = Solo: a game alone. Each place of the town has its price in treasure
 word-soul = Soul: a Hero that died in your dungeon; an Epic Hero counts 2 (R1.8, R8.3).
     .as = soul, souls
 word-space = Action space: a place for one Minion: on a Landmark, on a visible Room of your own, or on your Boss after its Level Up (R4.1). The summon space of a Landmark can be used only while a Hero stands there, the others only while nobody does (R4.2). { $board ->
+    [page] {""}
     [yes] This table has them.
    *[no] This table plays without them.
 }
@@ -171,11 +189,13 @@ word-space = Action space: a place for one Minion: on a Landmark, on a visible R
 word-spell = Spell: played in the phase it names, any number in a turn; then it goes to the discard pile (R1.4).
     .as = spell, spells, play
 word-stun = Stun: until end of turn the Room deals no damage of any kind; its treasure and abilities stay, and it can be destroyed (R6.10). { $stuns ->
+    [page] {""}
     [yes] Cards of this table do it.
    *[no] No card of this table does it.
 }
     .as = stun, stunned, stuns
 word-summon = Summon: to send the Hero of a Landmark to the entrance of any dungeon, with a +2 Health token, from the Tavern with a −2 Health token (R4.2). { $board ->
+    [page] {""}
     [yes] Minions of this table do it.
    *[no] This table plays without it.
 }
@@ -183,6 +203,7 @@ word-summon = Summon: to send the Hero of a Landmark to the entrance of any dung
 word-target = Target: the Hero, Room, Spell or player that an effect names, chosen on declaring. If it is gone when the effect would happen, nothing does (R6.3).
     .as = target, targets
 word-tavern = Tavern: the Landmark for Heroes who find no other. It holds any number of them, in a stack; only the top one can be summoned, and it gets a −2 Health token (R4.1, R4.2). { $board ->
+    [page] {""}
     [yes] { $solo ->
         [yes] At this table a Hero who goes there ends the game at once (R12.6).
        *[no] This table has it.
@@ -192,18 +213,20 @@ word-tavern = Tavern: the Landmark for Heroes who find no other. It holds any nu
     .as = tavern
 word-tie = Tie: two dungeons with the same highest count keep a Hero in town (R7.1, Q7). At the end of the game equal scores are decided by the { $xp ->
     [lowest_xp] lowest XP (R9.2).
-   *[highest_xp] highest XP { $board ->
+   *[highest_xp] highest XP { $town ->
         [yes] (R9.4).
        *[no] (R9.3).
     }
 }
     .as = tie, tied, ties
 word-title = Title: what a score is called after a game alone, from Washout (below 0) and Kobold (0) to Supreme Dungeon Overlord (36) (R12.7). { $titles ->
+    [page] {""}
     [none] This table gives none.
    *[other] This table gives one.
 }
     .as = title, titles
 word-token = +1 token: stays on a Room and adds 1 to its damage. When the Room is covered or destroyed, its tokens are gone (R6.14, R5.4). { $tokens ->
+    [page] {""}
     [yes] Cards of this table put them{ $solo ->
         [yes] , at most 4 on a Room (R12.5).
        *[no] .
@@ -211,7 +234,7 @@ word-token = +1 token: stays on a Room and adds 1 to its damage. When the Room i
    *[no] No card of this table puts any.
 }
     .as = token, tokens, +1 token, +1 tokens, +1
-word-town = Town: where Heroes come and wait until a dungeon lures them, the oldest first (R1.7).{ $board ->
+word-town = Town: where Heroes come and wait until a dungeon lures them, the oldest first (R1.7).{ $town ->
     [yes] {" "}Its row has places; whoever comes when it is full pushes the oldest Hero out to a Landmark (R4.1{ $solo ->
         [yes] , R12.3
        *[no] {""}
@@ -226,7 +249,7 @@ word-treasure = Treasure: cleric, fighter, mage{ $explorers ->
     .as = treasure, treasures, icon, icons
 word-trigger = Trigger: an ability that begins with “when” or “if”. It happens by itself, at once, and cannot be answered (R6.1).
     .as = trigger, triggers
-word-turn = Turn: { $board ->
+word-turn = Turn: { $town ->
     [yes] Town, Build, Minions
    *[no] beginning, Build
 }, Bait, Adventure, end; all players take it together, { $order ->
