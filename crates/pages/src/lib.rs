@@ -43,6 +43,7 @@ pub use facts::{
 mod about;
 mod catalog;
 mod choice;
+mod concern;
 mod contact;
 mod daily;
 mod form;
@@ -50,6 +51,7 @@ mod home;
 mod learn;
 mod new;
 mod profile;
+mod readable;
 mod rule;
 mod rules;
 mod words;
