@@ -182,7 +182,7 @@ mod tests {
     fn passing_says_what_happens_then() {
         for (edition, rule, first) in [
             ("anniversary", "R6.4", "then your Fear happens, unless"),
-            ("second", "R6.5", "then what is declared happens, your Fear first, unless"),
+            ("second", "R6.5", "then everything declared resolves, your Fear first, unless"),
         ] {
             let sample = Sample::of(edition);
             let mut view = sample.view();
@@ -197,7 +197,7 @@ mod tests {
             let ask = window(Phase::Adventure, A, vec![Pick::Pass]);
             let one = lines(&sample, &ask, &view);
             assert!(one[0].ends_with(&format!("({rule})")), "{one:?}");
-            let then = "1. Pass (then Bot B’s Assassin happens, unless somebody answers)";
+            let then = "1. Pass (then Bot B’s Assassin resolves, unless somebody answers)";
             assert_eq!(one[1], then);
             // Newest first, or the highest XP first.
             view.declared.push(declared(A, "fear"));

@@ -51,7 +51,7 @@ fn a_whole_game_on_the_board() {
     has_all(
         &all,
         &[
-            "\nTo the Market come ",
+            "\nNew in the Market: ",
             "\nMarket: ",
             "\nThe Market is empty.\n",
             "\nTown (3 places): ",
@@ -180,7 +180,7 @@ fn items_and_coins_are_on_the_table() {
         let table =
             ["--edition", "super", "--packs", packs, "--heroes", "super", "--seed", &number];
         let read = whole(&table, &journal, seed, 3);
-        let hint = format!("To see it again: endboss replay {}\n", text(&journal));
+        let hint = format!("To watch it again: endboss replay {}\n", text(&journal));
         assert!(read.ends_with(&hint), "shipped packs need no naming");
         all += &read;
     }
@@ -190,7 +190,7 @@ fn items_and_coins_are_on_the_table() {
             "; 3 coins",
             "The Item ",
             ", carries ",
-            "\nItems that wait for a Hero: ",
+            "\nItems waiting for a Hero: ",
             "; Item: ",
             "\nMarket: ",
         ],

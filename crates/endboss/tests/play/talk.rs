@@ -106,7 +106,7 @@ fn a_bot_says_what_it_would_choose_and_why() {
     let (mut table, _, _) = seated("hint", &["--edition", "second"]);
     for level in ["random", "easy", "normal", "hard", "expert"] {
         let said = table.type_in(&format!("hint {level}"));
-        assert!(said.contains(&format!("A bot of level “{level}” would take choice ")), "{said}");
+        assert!(said.contains(&format!("A bot at level “{level}” would take choice ")), "{said}");
     }
     let levels = "There is no level “clever”. There are: random, easy, normal, hard, expert.";
     assert!(table.type_in("hint clever").contains(levels));
@@ -231,9 +231,9 @@ fn asked(name: &str, first: &[&str]) -> usize {
 #[test]
 fn conceding_is_asked_twice_and_ends_the_game() {
     let (mut table, _, journal) = seated("concede", &[]);
-    assert!(table.type_in("concede").contains("Do you really give up?"));
+    assert!(table.type_in("concede").contains("Do you really want to give up?"));
     assert!(table.type_in("1").contains("Your Boss is"), "anything else goes on");
-    assert!(table.type_in("concede").contains("Do you really give up?"));
+    assert!(table.type_in("concede").contains("Do you really want to give up?"));
     let end = table.type_in("concede");
     assert!(end.contains("You concede.\nThe game ends: "), "{end}");
     assert!(end.contains("You lose.\n1. Bot B: ") && end.contains("; conceded)"), "{end}");

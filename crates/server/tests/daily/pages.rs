@@ -43,10 +43,10 @@ async fn pages_speak_five_languages_and_tell_no_card() {
     assert!(page.find(">Ann<") < guests && page.find(">Ben<") > guests);
     let shared = ben.page(&format!("/daily/{day}/{code}"), "en").await.done().body;
     assert!(shared.contains("as it stands now") && shared.contains("data-copy=\"share\""));
-    assert!(!page.contains("The day before"), "nobody played here before");
+    assert!(!page.contains("Previous day"), "nobody played here before");
     place.server.hall.set_ahead(ahead + DAY);
     let page = ann.page("/daily", "en").await.done().body;
-    assert!(page.contains("The day before") && page.contains(&format!("/daily/{day}\"")));
+    assert!(page.contains("Previous day") && page.contains(&format!("/daily/{day}\"")));
     let later = ben.page(&format!("/daily/{day}/{code}"), "en").await.done().body;
     assert!(later.contains("Place 1 of") && !later.contains("as it stands now"), "{later}");
     place.server.hall.set_ahead(ahead);

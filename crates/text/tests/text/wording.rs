@@ -272,7 +272,7 @@ fn a_game_without_a_winner_only_ends() {
     for winner in [None, Some(ANN)] {
         let said =
             Text::new(Lang::En).seen(&Seen::GameEnds { cause: Cause::Tavern, winner }, &table);
-        assert_eq!(said, "The game ends: a Hero has come to the Tavern.");
+        assert_eq!(said, "The game ends: a Hero has gone to the Tavern.");
     }
     let said =
         Text::new(Lang::En).seen(&Seen::GameEnds { cause: Cause::LastEpic, winner: None }, &table);
