@@ -160,7 +160,7 @@ fn a_wrong_name_of_a_new_pack_gets_a_sentence() {
     assert!(named("Погріб").contains("gives the pack no id; name the folder with the letters"));
     assert_eq!(
         named("classic"),
-        "a shipped pack is called classic, too; name the folder otherwise"
+        "a shipped pack is already called classic; give the folder another name"
     );
     assert!(named(&"long-".repeat(10)).contains("would be longer than 40 letters"));
     let pack = folder.file("pack");
