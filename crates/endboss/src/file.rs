@@ -118,7 +118,9 @@ pub fn check_kind(path: &Path, mark: &str, what: &str) -> Result<bool, Error> {
         return Ok(!beginning.is_empty());
     }
     let name = path.display();
-    Err(anyhow!("{name} holds something other than {what}, which would be lost; name another place"))
+    Err(anyhow!(
+        "{name} holds something other than {what}, which would be lost; name another place"
+    ))
 }
 
 /// Whether two paths, of files that may not be there yet, lead to the same place, or two names to the

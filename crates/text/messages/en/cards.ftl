@@ -125,7 +125,7 @@ do-discard-hand = { $voice ->
    *[do] discard your hand
 }
 do-take-discarded = take { SOME($card, $count, $digits) } from the discard pile
-do-take-random = name Room or Spell, then take a random card of that kind from { opponents-hand }
+do-take-random = name Room or Spell and take one at random from { opponents-hand }
 do-take-seen = look at { opponents-hand } and take a card of your choice
 do-take-shown = reveal { opponents-hand } to all players and take a card of your choice
 do-search = search the Room deck or discard pile for { SOME($room, 1) }; build it now or keep it
@@ -246,7 +246,7 @@ do-look-at-hand = look at { opponents-hand }
 do-shuffle-stack = shuffle a Room stack in any dungeon
 do-coins = gain { COUNT("coin", $count) }
 do-no-building = no Rooms may be built this turn; face-down Rooms go back to their owners’ hands
-do-extra-placement = you may build one more Room this turn. Use this only while you are the active player
+do-extra-placement = you may build one more Room this turn. Use only while you are active
 do-no-entry = this turn, no Hero enters the dungeon of { SOME($target, 1) }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
