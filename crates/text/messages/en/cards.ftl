@@ -246,7 +246,7 @@ do-look-at-hand = look at { opponents-hand }
 do-shuffle-stack = shuffle a Room stack in any dungeon
 do-coins = gain { COUNT("coin", $count) }
 do-no-building = no Rooms may be built this turn; face-down Rooms go back to their owners’ hands
-do-extra-placement = you may build one more Room this turn. Use only while you are active
+do-extra-placement = you may build one more Room this turn. Use only while you’re active
 do-no-entry = this turn, no Hero enters the dungeon of { SOME($target, 1) }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
