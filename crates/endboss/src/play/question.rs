@@ -181,7 +181,7 @@ mod tests {
     #[test]
     fn passing_says_what_happens_then() {
         for (edition, rule, first) in [
-            ("anniversary", "R6.4", "then your Fear happens, unless"),
+            ("anniversary", "R6.4", "then your Fear resolves, unless"),
             ("second", "R6.5", "then everything declared resolves, your Fear first, unless"),
         ] {
             let sample = Sample::of(edition);

@@ -77,8 +77,8 @@ fn a_checked_deal_is_told_in_every_language() {
     assert_eq!(
         second,
         format!(
-            "The deal was checked: every roll is what the seed makes it that was committed to \
-             before the game with {COMMIT}. Salt from: A, C."
+            "The deal was checked: every roll follows from the seed that was committed to \
+             before the game as {COMMIT}. Salt from: A, C."
         )
     );
     let polish = good(&["replay", &path, "--verify", "--lang", "pl"]);
@@ -100,7 +100,7 @@ fn a_deal_that_cannot_be_checked_yet_says_so() {
     let out = good(&["replay", &path, "--verify"]);
     let later = format!(
         "The deal was committed to as {COMMIT}. It can be checked once the game is over and the \
-         seed revealed.\n"
+         seed is revealed.\n"
     );
     assert!(out.ends_with(&later), "{out}");
     assert_eq!(json(&path)["fair"], Value::Null);

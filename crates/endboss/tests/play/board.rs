@@ -92,7 +92,7 @@ fn a_moment_of_a_game_shows_the_board() {
             ", your Minion on ",
             "’s Minion on the summon space.",
             "\nMinion at home.\n",
-            "\nMinion on the ",
+            "\nMinion at the ",
             "\nFirst player: B.\n",
             "+1 tokens: ",
         ],
@@ -233,11 +233,11 @@ fn the_words_of_the_board_are_explained() {
     for (word, says) in [
         ("item", "This table plays without Items."),
         ("coin", "This table plays without coins."),
-        ("solo", "This is no such game."),
-        ("challenge", "This is no such game."),
+        ("solo", "This is not a solo game."),
+        ("challenge", "This game is not a challenge."),
         ("title", "This table gives none."),
         ("turn", "Town, Build, Minions, Bait, Adventure, end"),
-        ("score", "an empty Hero deck end the game"),
+        ("score", "or if the Hero deck is empty"),
     ] {
         assert!(here.type_in(&format!("? {word}")).contains(says), "{word}");
     }

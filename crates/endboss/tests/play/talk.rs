@@ -81,7 +81,7 @@ fn option(read: &str, begins: &str, but_not: &str) -> String {
 #[test]
 fn an_answer_that_waits_for_others_is_withdrawn_alone() {
     let (mut table, read, journal) = seated("together", &["--edition", "first"]);
-    let read = table.until(read, "card of your opening hand to discard (2 to go)");
+    let read = table.until(read, "card from your opening hand to discard (2 to go)");
     let before = fs::read_to_string(&journal).expect("a record");
     let once = table.type_in("3");
     assert!(once.contains("opening hand to discard.") && once != read);

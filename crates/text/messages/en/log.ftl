@@ -80,9 +80,9 @@ seen-drew = { $me ->
    *[no] { $player } draws
 } { card-seen }.
 seen-drew-nothing = { $me ->
-    [yes] You cannot
-   *[no] { $player } cannot
-} draw { SOME($kind, 1) }: none is left.
+    [yes] You find
+   *[no] { $player } finds
+} no { NOUN($kind, 1) } to draw.
 seen-deck-rebuilt = The { $back ->
     [room] Room
    *[spell] Spell
