@@ -206,7 +206,7 @@ mod tests {
             let what = Asked::CancelWindow { phase: Phase::Adventure, active: A };
             let cancel = lines(&sample, &Ask { what, ..ask }, &view);
             assert!(cancel[0].contains("cancel a Spell, or pass. (R6.7)"), "{cancel:?}");
-            assert!(cancel[1].contains("then your Fear happens"), "{cancel:?}");
+            assert!(cancel[1].contains("then your Fear resolves"), "{cancel:?}");
         }
     }
 
