@@ -10,8 +10,8 @@ word-active = Active player: in Build, the player who may place a Room now (R5.1
     [with_heroes] the owner of the dungeon the Heroes walk through (R8.1).
    *[everyone] each player in turn; any Heroes who came walk through that player’s dungeon (R8.1, Q79).
 } { $priority ->
-    [active_first] At this table what the active player declares takes effect at once (R6.5).
-   *[last_in_first_out] At this table the active player is asked first, nothing more (R6.6).
+    [active_first] What the active player declares takes effect at once (R6.5).
+   *[last_in_first_out] The active player is asked first, nothing more (R6.6).
 }
     .as = active player, active
 word-adjacent = Adjacent: in neighboring slots of one dungeon, both Rooms active. The next Room is the one to the right, toward the Boss; the previous one is to the left (R1.6).
@@ -24,7 +24,10 @@ word-bait = Bait phase: { $bait ->
     [unique_highest] each Hero in town goes to the dungeon with the most treasure of its kind; if there is a tie, or no dungeon has any, the Hero stays (R7.1).
     [place_needs_its_number] the Hero in place 1 of the town needs 1 treasure of its kind in your dungeon, in place 2 it needs 2, and so on; with less, it stays (R12.4).
    *[place_needs_one_more] the Hero in place 1 of the town needs 2 treasures of its kind in your dungeon, in place 2 it needs 3, and so on; with less, it stays (R12.4).
-} The command bait tells where each would go now.
+}{ $where ->
+    [terminal] {" "}The command bait tells where each would go now.
+   *[other] {""}
+}
     .as = bait, bait phase, lure, lured
 word-boss = Boss: you. It stands at the right end of your dungeon, is not a Room and deals no damage; its treasure counts (R1.2).
     .as = boss
@@ -33,6 +36,7 @@ word-build = Build phase: in turn order, each player may place one Room face dow
 word-cancel = Cancel: a declared Spell has no effect and is discarded; its cost stays paid. Only a Spell that is still waiting can be canceled, never an ability (R6.7).
     .as = cancel, canceled, cancels, cancelled
 word-challenge = Challenge: a harder solo game. Each place in the town needs 1 more treasure (R12.4), and titles get the word “True” in front (R12.7). { $titles ->
+    [page] {""}
     [challenge] You are playing one now.
    *[other] This game is not a challenge.
 }
@@ -134,8 +138,8 @@ word-mulligan = Mulligan: a new opening hand, if at least { $mulligan } of your 
 word-once = Once per turn: counted separately for each Room. A Room that has done it is marked as used this turn; declining does not use it up (Q59).
     .as = once per turn, once, used
 word-out = Out of the game: { $wounds ->
-    [eliminated] at this table a player with 5 Wounds at end of turn is out (R9.2).
-    [ends_game] at this table nobody is eliminated; 5 Wounds end the game { $solo ->
+    [eliminated] a player with 5 Wounds at end of turn is out (R9.2).
+    [ends_game] nobody is eliminated; 5 Wounds end the game { $solo ->
         [yes] at end of turn (R12.6).
        *[no] for everybody (R9.3).
     }
@@ -169,9 +173,9 @@ word-score = Score: Souls minus Wounds. { $souls ->
 word-slot = Slot: one of at most 5 places in a dungeon, here counted from the Boss. A slot is a stack of Room cards; only the top one is visible and works (R1.6).
     .as = slot, slots, stack, cover, covered
 word-solo = Solo: a game for one player. Each place in the town has its price in treasure (R12.4); 5 Wounds, a Hero in the Tavern or the last Epic Hero end the game (R12.6), and the score earns a title (R12.7). { $solo ->
+    [page] {""}
     [yes] You are playing one now.
    *[no] This is not a solo game.
-    [page] {""}
 }
     .as = solo, solo mode, alone
 word-soul = Soul: a Hero that died in your dungeon; an Epic Hero counts as 2 (R1.8, R8.3).
