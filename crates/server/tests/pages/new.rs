@@ -100,7 +100,7 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
     let place = Place::open().await;
     let cases = [
         (with(&[("bots", "5")]), "more people and bots than seats"),
-        (with(&[("sit", "off")]), "need you at the table"),
+        (with(&[("sit", "off")]), "take a seat yourself"),
         (with(&[("clock", "move"), ("seconds", "1")]), "takes a number from 5 to 86400"),
         (with(&[("clock", "days"), ("days", "x")]), "Enter a whole number in the field “Days”"),
         (
