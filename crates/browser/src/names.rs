@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use thirtyfour::Key;
 
 use crate::Browser;
+use crate::page::plain;
 
 /// One thing with a role and a name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -29,7 +30,7 @@ impl Told {
         let nodes = answer["nodes"].as_array().cloned().unwrap_or_default();
         let mut told = Told::default();
         for node in &nodes {
-            let text = |it: &Value| it.as_str().unwrap_or_default().to_owned();
+            let text = |it: &Value| plain(it).as_str().unwrap_or_default().to_owned();
             let properties = node["properties"].as_array().cloned().unwrap_or_default();
             let focused = properties
                 .iter()

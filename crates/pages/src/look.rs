@@ -101,7 +101,7 @@ impl Look {
     }
 
     pub fn text(&self) -> Text {
-        Text::new(self.lang)
+        Text::new(self.lang).typeset()
     }
 }
 

@@ -377,3 +377,28 @@ fn facts_of_a_card_are_kept_apart() {
         assert!(!line.contains(','), "{line}");
     }
 }
+
+/// Whatever is said for a page is set; what programs compare or people type is not.
+#[test]
+fn pages_hold_together_what_belongs_together() {
+    let card = room_with(vec![ability(When::Built, vec![Effect::Coins(2)])]);
+    let mut seen = 0;
+    for lang in Lang::ALL {
+        let (plain, set) = (Text::new(lang), Text::new(lang).typeset());
+        let table = Table::new(lang);
+        let drawn = Seen::CoinsGained { seat: ANN, count: 2 };
+        for (plain, set) in [
+            (plain.card_text(&card), set.card_text(&card)),
+            (plain.seen(&drawn, &table), set.seen(&drawn, &table)),
+            (
+                plain.say("ui-tokens", &[("count", 2u8.into())]),
+                set.say("ui-tokens", &[("count", 2u8.into())]),
+            ),
+        ] {
+            assert!(!plain.contains('\u{a0}'), "{plain}");
+            assert_eq!(set.replace('\u{a0}', " "), plain);
+            seen += usize::from(set.contains('\u{a0}'));
+        }
+    }
+    assert!(seen >= 2 * Lang::ALL.len(), "only {seen} are set");
+}
