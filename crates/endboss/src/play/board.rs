@@ -309,7 +309,7 @@ mod tests {
         view.walk = Some(WalkView { seat: Seat(1), slot: Some(0), hero });
         let board = sample.show(|screen| screen.board(&view)).join("\n");
         for words in [
-            "Golem Factory (slot 2 · damage 0, printed 2 · fighter · stunned until end of turn)",
+            "Golem Factory (slot 2 · damage 0 · printed 2 · fighter · stunned until end of turn)",
             "Dark Altar (slot 1 · damage 1 · 2 × cleric · on top of: Bottomless Pit, Golem Factory)",
             "no Hero enters this turn",
             "No Rooms may be built this turn.",

@@ -19,7 +19,7 @@ fn all_cards_are_listed_in_both_languages() {
 #[test]
 fn one_card_is_shown_by_name_or_id() {
     let card = good(&["cards", "show", "dark altar"]);
-    assert!(card.starts_with("Dark Altar\nTrap Room, "), "{card}");
+    assert!(card.starts_with("Dark Altar\nTrap Room · "), "{card}");
     assert!(card.contains("id: classic/dark-altar\n"), "{card}");
     assert_eq!(good(&["cards", "show", "classic/dark-altar"]), card);
     // The edition that is played where none is named is the one that is shown.

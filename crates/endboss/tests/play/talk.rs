@@ -143,7 +143,7 @@ fn cards_and_rules_are_explained() {
     assert!(bosses.contains("This table plays A: the anniversary edition."), "{bosses}");
     assert!(!table.type_in("? R6.2").contains("This table plays"), "no letters there");
     let magpie = table.type_in("? Madame Magpie");
-    assert!(magpie.contains("Epic Hero, thief, Health 13, 2 Souls or 2 Wounds"), "{magpie}");
+    assert!(magpie.contains("Epic Hero · thief · Health 13 · 2 Souls or 2 Wounds"), "{magpie}");
     let rule = table.type_in("? R7.1");
     assert!(rule.contains("7.1 For each hero in town, oldest first"), "{rule}");
     assert!(table.type_in("? Q9").contains("Q9 Death check."));
@@ -203,7 +203,7 @@ fn the_board_the_hand_the_log_and_the_discard_pile_are_shown() {
     let board = table.type_in("board");
     assert!(board.contains("Your hand: ") && board.contains("Room deck: "), "{board}");
     let hand = table.type_in("hand");
-    assert!(hand.lines().filter(|line| line.contains("Room, damage")).count() >= 1, "{hand}");
+    assert!(hand.lines().filter(|line| line.contains("Room · damage")).count() >= 1, "{hand}");
     let log = table.type_in("log 2");
     // The line typed, two lines of the log, the prompt.
     assert_eq!(log.lines().count(), 4, "{log}");
@@ -289,7 +289,7 @@ fn a_skipped_hero_is_gone_when_the_player_is_asked_again() {
 #[test]
 fn names_are_answers_and_windows_have_moments() {
     let (mut table, read, _) = seated("names", &[]);
-    let bosses: Vec<&str> = read.lines().filter(|line| line.contains(" (Boss, ")).collect();
+    let bosses: Vec<&str> = read.lines().filter(|line| line.contains(" (Boss · ")).collect();
     let first = bosses[0].split_once(". ").and_then(|(_, rest)| rest.split_once(" (")).expect("it");
     let taken = table.type_in(&first.0.to_lowercase());
     assert!(taken.contains(&format!("Your Boss is {}", first.0)), "{taken}");
