@@ -118,20 +118,7 @@ face-emote-good-game = Good game!
 face-lost = Connection lost. Trying again…
 face-found = Connected again.
 face-keys = Keys
-face-keys-list =
-    1, 2, 3 …: that choice
-    P: pass
-    U or Esc: undo; Esc first closes what is open
-    T: pass until my turn
-    X: stop passing
-    W: wake me if something is aimed at me
-    D: wake me if anything is declared
-    A: always ask
-    H: a hint from a bot
-    L: to the log
-    S or a click: skip the walk
-    ?: this list
-face-walk = Walk animation
+face-walk = Walking
 face-walk-off = Off
 face-walk-slow = Slow
 face-walk-normal = Normal

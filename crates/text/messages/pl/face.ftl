@@ -118,20 +118,7 @@ face-emote-good-game = Dobra gra!
 face-lost = Połączenie zostało zerwane. Próbujemy ponownie…
 face-found = Połączono ponownie.
 face-keys = Klawisze
-face-keys-list =
-    1, 2, 3…: ten wybór
-    P: pas
-    U lub Esc: cofnij; Esc najpierw zamyka to, co otwarte
-    T: pasuj do mojej kolei
-    X: przestań pasować
-    W: pytaj, gdy coś jest wymierzone we mnie
-    D: pytaj, gdy ktoś coś zadeklaruje
-    A: pytaj zawsze
-    H: podpowiedź bota
-    L: do dziennika
-    S lub kliknięcie: pomiń wędrówkę
-    ?: ta lista
-face-walk = Animacja wędrówki
+face-walk = Wędrówka
 face-walk-off = Wyłączona
 face-walk-slow = Powolna
 face-walk-normal = Zwykła
