@@ -13,6 +13,8 @@ use crate::page::plain;
 pub struct Named {
     pub role: String,
     pub name: String,
+    /// What is told after the name.
+    pub about: String,
     pub focused: bool,
     inside: Vec<String>,
     id: String,
@@ -39,6 +41,7 @@ impl Told {
             let named = Named {
                 role: text(&node["role"]["value"]),
                 name: text(&node["name"]["value"]),
+                about: text(&node["description"]["value"]),
                 focused,
                 inside: inside.iter().map(text).collect(),
                 id: text(&node["nodeId"]),
@@ -74,6 +77,21 @@ impl Told {
         buttons.into_iter().map(|button| button.name).collect()
     }
 
+    /// Everything that is read inside something, piece by piece: names of what says no more than its
+    /// name, and plain text.
+    pub fn read_out(&self, of: &Named) -> Vec<String> {
+        let mut read = Vec::new();
+        for id in &of.inside {
+            let Some(child) = self.places.get(id).map(|at| &self.all[*at]) else { continue };
+            match child.role.as_str() {
+                "StaticText" | "link" | "button" | "image" => read.push(child.name.clone()),
+                _ => read.extend(self.read_out(child)),
+            }
+        }
+        read.retain(|piece| !piece.trim().is_empty());
+        read
+    }
+
     /// What has the focus: the innermost that says so.
     pub fn focused(&self) -> Option<&Named> {
         self.all.iter().rfind(|it| it.focused)
@@ -83,6 +101,20 @@ impl Told {
 impl Browser {
     pub async fn told(&self) -> Told {
         Told::read(&self.cdp("Accessibility.getFullAXTree", json!({})).await)
+    }
+
+    /// Everything that fits a selector, as it is told to whoever does not see it.
+    pub async fn heard(&self, css: &str) -> Vec<Named> {
+        let root = self.cdp("DOM.getDocument", json!({ "depth": 0 })).await;
+        let asked = json!({ "nodeId": root["root"]["nodeId"], "selector": css });
+        let found = self.cdp("DOM.querySelectorAll", asked).await;
+        let mut heard = Vec::new();
+        for node in found["nodeIds"].as_array().into_iter().flatten() {
+            let asked = json!({ "nodeId": node, "fetchRelatives": false });
+            let told = self.cdp("Accessibility.getPartialAXTree", asked).await;
+            heard.extend(Told::read(&told).all.into_iter().next());
+        }
+        heard
     }
 
     /// Goes by the Tab key to what has this role and name, as far as one goes before giving up.
