@@ -39,7 +39,11 @@ impl Told {
                 .any(|it| it["name"] == "focused" && it["value"]["value"] == Value::Bool(true));
             let inside = node["childIds"].as_array().cloned().unwrap_or_default();
             let named = Named {
-                role: text(&node["role"]["value"]),
+                // What is hidden from whoever listens is nothing to them.
+                role: match node["ignored"] == Value::Bool(true) {
+                    true => String::new(),
+                    false => text(&node["role"]["value"]),
+                },
                 name: text(&node["name"]["value"]),
                 about: text(&node["description"]["value"]),
                 focused,

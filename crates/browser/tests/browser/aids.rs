@@ -7,13 +7,6 @@ use endboss_browser::{Browser, Moment, Player, Site, Theme, Window};
 use serde_json::{Value, json};
 use thirtyfour::Key;
 
-/// What a card says, from its own page.
-const SAYS: &str = "
-    const page = await (await fetch('/cards/' + args[0])).text();
-    const found = new DOMParser().parseFromString(page, 'text/html').querySelector('main .says');
-    return found?.textContent.trim() ?? '';
-";
-
 /// Letters alone: where lines break is another's business.
 fn plain(text: &str) -> String {
     text.chars().filter(|c| c.is_alphanumeric()).collect()
@@ -26,11 +19,10 @@ async fn cards_tell(edition: &str, seed: u64) -> usize {
     let mut told = 0;
     let look = async |browser: &Browser, moment: &Moment| {
         let script = "return [...document.querySelectorAll('#board button.card.can')] \
-                      .map((it) => [it.dataset.card, it.value])";
+                      .map((it) => [it.querySelector('.about > span:nth-of-type(2)')?.textContent ?? '', it.value])";
         let cards = browser.js(script, Vec::new()).await;
         for (n, card) in cards.as_array().into_iter().flatten().enumerate().take(6) {
-            let says = browser.promised(SAYS, vec![card[0].clone()]).await;
-            let says = plain(says.as_str().unwrap_or_default());
+            let says = plain(card[0].as_str().unwrap_or_default());
             if says.is_empty() {
                 continue;
             }
