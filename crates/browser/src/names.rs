@@ -88,7 +88,7 @@ impl Told {
         for id in &of.inside {
             let Some(child) = self.places.get(id).map(|at| &self.all[*at]) else { continue };
             match child.role.as_str() {
-                "StaticText" | "link" | "button" | "image" => read.push(child.name.clone()),
+                "StaticText" | "link" | "button" | "image" | "img" => read.push(child.name.clone()),
                 _ => read.extend(self.read_out(child)),
             }
         }
