@@ -51,7 +51,7 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
             let notes = tile.notes.iter().filter(|note| !label.contains(note.as_str())).cloned();
             described(&choices.about(*pick).into_iter().chain(notes).collect::<Vec<_>>())
         }
-        None => described(&[says.clone()]),
+        None => described(std::slice::from_ref(&says)),
     };
     let inside = html! {
         // Its whole name; what is seen says the same in signs.
