@@ -588,7 +588,10 @@ function explain(from) {
   const left = Math.max(4, Math.min(box.left, innerWidth - size.width - 4));
   const above = box.top - size.height - 6;
   const top = above > 4 ? above : Math.min(box.bottom + 6, innerHeight - size.height - 4);
-  tip.style.setProperty('transform', `translate(${left}px, ${Math.max(4, top)}px)`);
+  // Beside the list there is room, above it stands the question.
+  const beside = from.matches('.choice') && box.left - size.width - 8;
+  if (beside > 4) tip.style.setProperty('transform', `translate(${beside}px, ${Math.max(4, Math.min(box.top, innerHeight - size.height - 4))}px)`);
+  else tip.style.setProperty('transform', `translate(${left}px, ${Math.max(4, top)}px)`);
 }
 
 const teller = (target) => target.closest?.('.card, .space, .choice');

@@ -27,15 +27,16 @@ async fn cards_tell(edition: &str, seed: u64) -> usize {
         let script = "return [...document.querySelectorAll('#board button.card.can')] \
                       .map((it) => [it.querySelector('.about > span:nth-of-type(2)')?.textContent ?? '', it.value])";
         let cards = browser.js(script, Vec::new()).await;
-        for (n, card) in cards.as_array().into_iter().flatten().enumerate().take(6) {
+        for card in cards.as_array().into_iter().flatten().take(6) {
             let says = plain(card[0].as_str().unwrap_or_default());
             if says.is_empty() {
                 continue;
             }
             let word = card[1].as_str().expect("a pick");
-            let on_board = browser.heard("#board button.card.can").await;
+            let on_board = format!("#board button.card.can[value=\"{word}\"]");
+            let on_board = browser.heard(&on_board).await;
             let in_list = browser.heard(&format!(".choices button[value=\"{word}\"]")).await;
-            for button in [on_board.get(n), in_list.first()] {
+            for button in [on_board.first(), in_list.first()] {
                 // A clock, or a bot: the page has changed in between.
                 let Some(button) = button else { return browser.moment().await != *moment };
                 assert!(plain(&button.about).contains(&says), "{}: {}", button.name, button.about);
