@@ -198,7 +198,7 @@ pub fn rules(look: &Look, sought: &str) -> Markup {
                     section id=(document.id) {
                         h2 { (document.title) }
                         @for section in &document.sections {
-                            (part(document, section, fits, words.is_empty()))
+                            (part(document, section, fits))
                         }
                     }
                 }
@@ -227,13 +227,7 @@ fn contents(title: &str, documents: &[Document]) -> Markup {
     }
 }
 
-/// A section, as far as it fits. What it leads to is on this page only where all is shown.
-fn part(
-    document: &Document,
-    section: &Section,
-    fits: impl Fn(&Block) -> bool,
-    whole: bool,
-) -> Markup {
+fn part(document: &Document, section: &Section, fits: impl Fn(&Block) -> bool) -> Markup {
     html! {
         @if section.blocks.iter().any(&fits) {
             @if !section.title.is_empty() {
@@ -244,11 +238,7 @@ fn part(
                 @let part = block.anchors.first().is_some_and(|anchor| is_part(anchor));
                 div.{"rule" @if part { " part" }} id=[block.anchors.first()] {
                     @for anchor in block.anchors.iter().skip(1) { span id=(anchor) {} }
-                    @if whole {
-                        (PreEscaped(&block.html))
-                    } @else {
-                        (PreEscaped(block.html.replace("href=\"#", "href=\"/rules#")))
-                    }
+                    (PreEscaped(&block.shown.html))
                 }
             }
         }
