@@ -23,6 +23,7 @@ mod pick;
 mod speech;
 mod target;
 mod title;
+mod told;
 mod verb;
 mod why;
 mod words;
