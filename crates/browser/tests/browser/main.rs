@@ -6,6 +6,7 @@ mod drag;
 mod games;
 mod keyboard;
 mod learn;
+mod line;
 mod lost;
 mod pages;
 mod panels;
@@ -13,6 +14,7 @@ mod phone;
 mod pictures;
 mod plain;
 mod tabs;
+mod voice;
 
 use endboss_browser::{Browser, Site};
 use serde_json::json;
