@@ -5,7 +5,6 @@ use endboss_view::Seen;
 use maud::{Markup, html};
 
 use crate::board::sentence;
-use crate::keys::{Place, keys_dialog, keys_opener};
 use crate::{Cards, Look};
 
 /// What is told of a lesson.
@@ -115,10 +114,8 @@ pub fn lesson(step: &LessonStep, board: Markup) -> Markup {
                     }
                 }
             }
-            (keys_opener(step.look))
         }
         (board)
-        (keys_dialog(step.look, &step.lesson.address(step.step), Place::Lesson))
     }
 }
 

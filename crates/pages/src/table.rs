@@ -2,7 +2,6 @@
 
 use maud::{Markup, html};
 
-use crate::keys::{Place, keys_dialog};
 use crate::{Look, Walk};
 
 /// The page of a table: the live part as it is now, and what it needs to stay live.
@@ -16,11 +15,16 @@ pub fn table(look: &Look, here: &str, stream: &str, part: Markup) -> Markup {
             p.notlive { (say("face-not-live")) " " a href=(here) { (say("face-reload")) } }
         }
         p #lost role="status" {}
-        (keys_dialog(look, here, Place::Table))
+        dialog #keys aria-labelledby="keys-title" {
+            h2 #keys-title { (say("face-keys")) }
+            ul { @for line in say("face-keys-list").lines() { li { (line) } } }
+            form method="dialog" { button.first autofocus { (say("face-close-help")) } }
+            (wishes(look, here))
+        }
     }
 }
 
-/// How fast heroes walk, whether there is sound, and whether single keys do anything.
+/// How fast heroes walk, and whether there is sound.
 pub fn wishes(look: &Look, here: &str) -> Markup {
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
@@ -42,14 +46,6 @@ pub fn wishes(look: &Look, here: &str) -> Markup {
                 }
                 button type="submit" name="wish" value="sound-off"
                     aria-pressed=(pressed(!look.sound)) { (say("face-sound-off")) }
-            }
-            fieldset {
-                legend { (say("face-keys-single")) }
-                button type="submit" name="wish" value="keys-on" aria-pressed=(pressed(look.keys.on)) {
-                    (say("face-keys-on"))
-                }
-                button type="submit" name="wish" value="keys-off"
-                    aria-pressed=(pressed(!look.keys.on)) { (say("face-keys-off")) }
             }
         }
     }

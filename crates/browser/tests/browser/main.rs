@@ -1,6 +1,5 @@
 //! Whole games and every page in a real browser.
 
-mod aids;
 mod daily;
 mod device;
 mod drag;

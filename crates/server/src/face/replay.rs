@@ -131,7 +131,6 @@ fn moment(
         own: None,
         device: &Device::default(),
         text: text.for_seat(me),
-        keys: look.keys,
         still: true,
         guide: None,
     });

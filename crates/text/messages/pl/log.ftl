@@ -44,11 +44,11 @@ seen-boss-revealed = { $me ->
     [yes] Twój Boss
    *[no] Boss gracza { $player }
 } to { $boss } ({ $xp } PD).
-seen-xp-ranked = Równa liczba PD: w losowaniu { $me ->
+seen-xp-ranked = Równe PD: losowo { $me ->
     [yes] wyprzedzasz
    *[no] { $player } wyprzedza
 } { $second_me ->
-    [yes] cię
+    [yes] ciebie
    *[no] gracza { $second }
 }.
 seen-mulligan = { $me ->
@@ -84,10 +84,10 @@ seen-drew-nothing = { $me ->
     [yes] Nie dobierasz
    *[no] { $player } nie dobiera
 } { NOUN($kind, 1, case: "gen") }: nie ma już żadnej.
-seen-deck-rebuilt = Talię { $back ->
+seen-deck-rebuilt = Talia { $back ->
     [room] Komnat
    *[spell] Czarów
-} utworzono na nowo ze stosu kart odrzuconych.
+} powstaje na nowo ze stosu kart odrzuconych.
 seen-discarded = { $me ->
     [yes] Odrzucasz
    *[no] { $player } odrzuca
@@ -139,7 +139,7 @@ seen-market-taken = { $me ->
 } z Rynku { NOUN($kind, 1, case: "acc") } { $card }.
 seen-market-gone = { $any ->
     [yes] Reszta kart z Rynku trafia na stos kart odrzuconych: { $cards }.
-   *[no] Na Rynku nie zostało już nic.
+   *[no] Na Rynku nie została żadna karta.
 }
 seen-minion-placed = { $me ->
     [yes] Umieszczasz swojego Sługusa
