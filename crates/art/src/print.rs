@@ -14,7 +14,7 @@ use crate::title::title_within;
 #[derive(Clone, Copy, Debug)]
 pub struct Words<'a> {
     pub name: &'a str,
-    /// What it is: "Trap Room, damage 1".
+    /// What it is: "Trap Room · damage 1".
     pub line: &'a str,
     /// What it does; may be empty.
     pub text: &'a str,
@@ -109,7 +109,7 @@ mod tests {
     #[test]
     fn a_card_grows_with_its_words() {
         let said = |text: &str| {
-            let words = Words { name: "Damp Corner", line: "Trap Room, damage 1", text };
+            let words = Words { name: "Damp Corner", line: "Trap Room · damage 1", text };
             printed(&room(), "mine/damp-corner", words)
         };
         let (short, long) = (said(""), said(&"Draw a room card. ".repeat(6)));

@@ -15,7 +15,8 @@ pub fn title(text: &str) -> Picture {
 /// A title broken at its spaces so that no line is wider than this, where that is possible.
 pub fn title_within(text: &str, width: usize) -> Picture {
     let mut broken: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    // A no-break space keeps two words on one line.
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         match broken.last_mut() {
             Some(line) if measure(&format!("{line} {word}")) <= width as i32 => {
                 line.push(' ');

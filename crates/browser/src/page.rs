@@ -11,6 +11,17 @@ use crate::{Browser, LIMIT, Lang, kept};
 /// How often a condition is looked at.
 const AGAIN: Duration = Duration::from_millis(20);
 
+/// What a page tells, with plain spaces: where lines may break is no part of what is said, and
+/// tests look for words.
+pub(crate) fn plain(told: &Value) -> Value {
+    match told {
+        Value::String(text) => Value::String(text.replace('\u{a0}', " ")),
+        Value::Array(all) => all.iter().map(plain).collect(),
+        Value::Object(all) => all.iter().map(|(key, it)| (key.clone(), plain(it))).collect(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => told.clone(),
+    }
+}
+
 impl Browser {
     /// Opens a page of the site and waits until it is loaded.
     pub async fn goto(&self, path: &str) {
@@ -30,7 +41,7 @@ impl Browser {
     /// What a function body gives, run in the page with `arguments`.
     pub async fn js(&self, script: &str, args: Vec<Value>) -> Value {
         let told = self.driver().execute(script, args).await;
-        told.unwrap_or_else(|error| panic!("{error}\nin: {script}")).json().clone()
+        plain(told.unwrap_or_else(|error| panic!("{error}\nin: {script}")).json())
     }
 
     pub async fn text(&self, script: &str) -> String {
@@ -75,7 +86,7 @@ impl Browser {
         let begun = Instant::now();
         loop {
             let told = self.driver().execute(script, args.clone()).await;
-            let told = told.map(|told| told.json().clone()).unwrap_or(Value::Null);
+            let told = told.map(|told| plain(told.json())).unwrap_or(Value::Null);
             if !matches!(told, Value::Null | Value::Bool(false)) {
                 return told;
             }

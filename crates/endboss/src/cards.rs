@@ -125,7 +125,7 @@ impl Shelf {
         }
     }
 
-    /// "Dark Altar: Trap Room, damage 2. When ...", on one line.
+    /// "Dark Altar: Trap Room · damage 2. When ...", on one line.
     fn line(&self, kind: CardKind) -> String {
         let card = self.card(kind);
         let (name, what) = (self.name(kind), self.text.card_line(card));

@@ -34,7 +34,7 @@ pub fn problem(deed: Deed, path: &Path, error: &io::Error) -> Error {
     };
     match error.kind() {
         ErrorKind::NotFound if path.is_symlink() => {
-            anyhow!("{name} is a link to what is not there; name another place")
+            anyhow!("{name} is a broken link; name another place")
         }
         ErrorKind::NotFound if deed == Deed::Read => anyhow!("there is no file {name}"),
         ErrorKind::NotFound => {
@@ -118,7 +118,9 @@ pub fn check_kind(path: &Path, mark: &str, what: &str) -> Result<bool, Error> {
         return Ok(!beginning.is_empty());
     }
     let name = path.display();
-    Err(anyhow!("{name} holds something else than {what}, which would be lost; name another place"))
+    Err(anyhow!(
+        "{name} holds something other than {what}, which would be lost; name another place"
+    ))
 }
 
 /// Whether two paths, of files that may not be there yet, lead to the same place, or two names to the

@@ -18,9 +18,9 @@ use crate::file::{Deed, problem};
 use crate::table::{CardIds, PackOptions, Table};
 use crate::{look, word};
 
-/// Tell a recorded game again, check it, or look at one of its moments
+/// Show a recorded game move by move, check it, or look at one of its moments
 ///
-/// Without --seat everything is told, also what was hidden; with it, what that seat saw.
+/// Without --seat you see everything, including hidden cards; with it, what that seat saw.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {

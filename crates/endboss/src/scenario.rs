@@ -11,9 +11,9 @@ use endboss_testkit::scenario::{Packs, Verdict, report};
 use crate::file::{Deed, problem};
 use crate::table::{PackOptions, all};
 
-/// Play scenario files and hold what happens against what they expect
+/// Run scenario files and compare the outcome with what they expect
 ///
-/// A folder means all scenarios in it. The transcript tells every line and what came of it, up to
+/// A folder means all scenarios in it. The transcript shows every line and its outcome, up to
 /// the first difference.
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]

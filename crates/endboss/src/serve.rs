@@ -36,7 +36,7 @@ pub struct Options {
     /// How the server is reached from outside, such as https://games.example
     #[arg(long, value_name = "URL", value_parser = url)]
     public_url: Option<String>,
-    /// A further name by which browsers may ask for the server, such as games.local; may be given
+    /// Another name by which browsers may reach the server, such as games.local; may be given
     /// several times
     #[arg(long = "host", value_name = "NAME", value_parser = host)]
     hosts: Vec<String>,
@@ -46,7 +46,7 @@ pub struct Options {
     /// A designer's pack, by its folder; may be given several times
     #[arg(long = "pack", value_name = "FOLDER")]
     packs: Vec<PathBuf>,
-    /// A proxy whose word about client addresses is taken, such as 127.0.0.1 or 10.0.0.0/8; may be
+    /// A proxy trusted to report client addresses, such as 127.0.0.1 or 10.0.0.0/8; may be
     /// given several times
     #[arg(long = "trusted-proxy", value_name = "NETWORK", value_parser = network)]
     trusted_proxies: Vec<IpNet>,
@@ -59,28 +59,28 @@ pub struct Options {
     /// Whom push services may write to, such as mailto:me@games.example; switches web push on
     #[arg(long, value_name = "CONTACT", value_parser = contact)]
     push_contact: Option<Contact>,
-    /// Let notices go to addresses of private networks, too
+    /// Also let notices go to addresses in private networks
     #[arg(long)]
     allow_private_notices: bool,
-    /// Lift the limits per address and person: for load tests, never for a server in the open
+    /// Lift the limits per address and person: for load tests, never for a public server
     #[arg(long)]
     lift_limits: bool,
-    /// How many games a hard bot imagines for one answer at most, and an expert twice as many
+    /// Most games a hard bot simulates for one answer; an expert simulates twice as many
     #[arg(long, value_name = "N", default_value = "2000", allow_negative_numbers = true)]
     #[arg(value_parser = word::nodes)]
     bot_nodes: u32,
-    /// How many milliseconds a hard bot thinks at most about one answer, and an expert twice as many
+    /// Most milliseconds a hard bot thinks about one answer; an expert takes twice as many
     #[arg(long, value_name = "N", default_value = "600", allow_negative_numbers = true)]
     #[arg(value_parser = word::millis)]
     bot_ms: u64,
-    /// New event streams are not compressed when so many are open
+    /// New event streams are not compressed once this many are open
     #[arg(long, value_name = "N", default_value_t = 500)]
     compress_up_to: usize,
     /// Seconds after which a table that nobody watches leaves memory
     #[arg(long, value_name = "SECONDS", default_value_t = 300)]
     idle: u64,
-    /// Days after which a finished game goes in which nobody had an account and that nobody shared; 0
-    /// keeps all of them
+    /// Days after which a finished game is deleted if nobody in it had an account and nobody shared it;
+    /// 0 keeps all of them
     #[arg(long, value_name = "DAYS", default_value_t = KEEP_GUEST_GAMES,
           value_parser = clap::value_parser!(u64).range(0..=36_500))]
     keep_guest_games: u64,

@@ -41,7 +41,7 @@ pub struct Options {
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "random")]
     #[arg(value_parser = word::bot)]
     bots: Vec<Level>,
-    /// How many games a hard or expert bot imagines for one answer at most [default: 1000, without
+    /// Most games a hard or expert bot simulates for one answer [default: 1000, without
     /// --ms]
     #[arg(long, value_name = "N")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]

@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     fn lines_break_between_words() {
-        let text = "1. Build Dark Altar (Trap Room, damage 1, 2 cleric treasures). Destroy it.";
+        let text = "1. Build Dark Altar (Trap Room · damage 1 · 2 cleric treasures). Destroy it.";
         let lines = wrap(text, Some(30));
         assert!(lines.lines().all(|line| line.chars().count() <= 30), "{lines}");
         assert!(lines.lines().skip(1).all(|line| line.starts_with("  ")), "{lines}");

@@ -166,6 +166,9 @@ impl Redacted {
                         stunned: g.stunned.has_bit(slot.top.0),
                         tokens: slot.tokens,
                         used: g.used.has_bit(slot.top.0),
+                        minion: t
+                            .everyone()
+                            .find(|s| g.seat(*s).minion == MinionAt::Room(slot.top)),
                     }),
                     below: stack,
                     face_down: s.orders.iter().find(|o| o.on == at as u8).map(face_down),

@@ -461,23 +461,56 @@ function back() {
   else press(document.getElementById('undo'));
 }
 
+// Single keys, as the reader set them: what each letter does. None if they are off.
+const KEYS = root.dataset.keys === undefined ? null
+  : new Map(root.dataset.keys.split(' ').map((it) => [it.slice(it.indexOf(':') + 1), it.slice(0, it.indexOf(':'))]));
+
+// What a key does; on a keyboard of other letters it is the key at the same place.
+function deed(event) {
+  const place = /^[\x21-\x7e]$/.test(event.key) ? '' : /^Key([A-Z])$/.exec(event.code)?.[1];
+  return KEYS.get(event.key.toLowerCase()) ?? KEYS.get(place?.toLowerCase());
+}
+
+const DEEDS = {
+  pass: () => press(document.querySelector('.choices .pass')),
+  log: () => document.querySelector('#log [role=log]')?.focus(),
+  skip: () => walking?.skip?.(),
+  help: () => document.getElementById('keys').showModal(),
+};
+
 document.addEventListener('keydown', (event) => {
-  // A lesson is chosen in by the same keys.
-  if (!(live || document.body.classList.contains('lesson')) || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Keys are where they are explained: at a table, in a lesson and in a replay.
+  if (!document.getElementById('keys') || event.ctrlKey || event.metaKey || event.altKey) return;
   // A key that is held down chooses once, not again on the page that comes.
   if (event.repeat) return;
   if (/^(input|textarea|select)$/i.test(event.target.localName) || document.querySelector('dialog[open]')) return;
-  const hot = document.querySelector(`#board [data-hot="${CSS.escape(event.key.toLowerCase())}"]`);
-  if (/^[0-9]$/.test(event.key)) digit(event.key);
-  else if (event.key === '?') document.getElementById('keys')?.showModal();
-  else if (event.key === 'Escape') back();
-  else if (event.key === 's' && walking) walking.skip?.();
-  else if (event.key === 'p') press(document.querySelector('.choices .pass'));
-  else if (event.key === 'l') document.querySelector('#log [role=log]')?.focus();
+  const does = KEYS && deed(event);
+  const hot = does && document.querySelector(`#board [data-hot="${does}"]`);
+  if (event.key === 'Escape') back();
+  else if (KEYS && /^[0-9]$/.test(event.key)) digit(event.key);
+  else if (DEEDS[does]) DEEDS[does]();
   else if (hot) press(hot);
   else return;
   event.preventDefault();
 });
+
+// ---- A half-typed line of talk stays, over reloads and over boards ------------------------------
+
+const lineAt = (form) => `line ${form.getAttribute('action')} ${form.elements.seat.value}`;
+
+function unsaid() {
+  const box = document.getElementById('words');
+  if (box && !box.value) box.value = sessionStorage.getItem(lineAt(box.form)) ?? '';
+}
+
+document.addEventListener('input', (event) => {
+  if (event.target.id === 'words') sessionStorage.setItem(lineAt(event.target.form), event.target.value);
+});
+document.addEventListener('reset', (event) => {
+  if (event.target.classList.contains('say')) sessionStorage.removeItem(lineAt(event.target));
+});
+document.addEventListener('board', unsaid);
+unsaid();
 
 // ---- Dragging: the card first, then what it is dropped on, as soon as that is asked --------------
 
@@ -555,10 +588,13 @@ function explain(from) {
   const left = Math.max(4, Math.min(box.left, innerWidth - size.width - 4));
   const above = box.top - size.height - 6;
   const top = above > 4 ? above : Math.min(box.bottom + 6, innerHeight - size.height - 4);
-  tip.style.setProperty('transform', `translate(${left}px, ${Math.max(4, top)}px)`);
+  // Beside the list there is room, above it stands the question.
+  const beside = from.matches('.choice') && box.left - size.width - 8;
+  if (beside > 4) tip.style.setProperty('transform', `translate(${beside}px, ${Math.max(4, Math.min(box.top, innerHeight - size.height - 4))}px)`);
+  else tip.style.setProperty('transform', `translate(${left}px, ${Math.max(4, top)}px)`);
 }
 
-const teller = (target) => target.closest?.('.card, .space');
+const teller = (target) => target.closest?.('.card, .space, .choice');
 document.addEventListener('pointerover', (event) => { if (event.pointerType !== 'touch') explain(teller(event.target)); });
 document.addEventListener('focusin', (event) => { if (event.target.matches(':focus-visible')) explain(teller(event.target)); });
 document.addEventListener('focusout', () => explain(null));

@@ -51,7 +51,7 @@ document.addEventListener('input', (event) => {
 
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  if (/^(input|textarea|select)$/i.test(event.target.localName)) return;
+  if (/^(input|textarea|select)$/i.test(event.target.localName) || document.querySelector('dialog[open]')) return;
   const link = document.querySelector(`#moment a[data-key="${CSS.escape(event.key)}"]`);
   if (!link) return;
   event.preventDefault();

@@ -80,3 +80,22 @@ pub fn build() -> &'static str {
     });
     &BUILD
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Letters grow with what the reader set in the browser.
+    #[test]
+    fn no_style_sheet_sets_letters_in_pixels() {
+        for asset in ASSETS.iter().filter(|asset| asset.kind == STYLE) {
+            let sheet = String::from_utf8_lossy(&asset.bytes);
+            let parts = sheet.split([';', '{', '}']).map(str::trim);
+            let letters =
+                parts.filter(|it| it.starts_with("font:") || it.starts_with("font-size:"));
+            for set in letters {
+                assert!(!set.contains("px"), "{}: {set}", asset.name);
+            }
+        }
+    }
+}

@@ -46,19 +46,19 @@ pub(crate) fn class(kind: Treasure) -> &'static str {
 pub fn chips(treasure: impl IntoIterator<Item = (Treasure, u8)>, text: &Text) -> Markup {
     html! {
         span.chips {
-            @for (kind, count) in treasure { (chip(kind, count, &text.treasure(kind), text)) }
+            @for (kind, count) in treasure { (chip(kind, count, &text.treasure(kind), false, text)) }
         }
     }
 }
 
-/// So much treasure of a kind, with what is said of it.
-pub(crate) fn chip(kind: Treasure, count: u8, says: &str, text: &Text) -> Markup {
+/// So much treasure of a kind, with what is said of it; whether that tells the number already.
+pub(crate) fn chip(kind: Treasure, count: u8, says: &str, told: bool, text: &Text) -> Markup {
     let letter: String = text.treasure(kind).chars().take(1).flat_map(char::to_uppercase).collect();
     html! {
         span.{"chip " (class(kind)) @if count == 1 { " single" }} title=(says) {
             (icon(Icon::Treasure(kind)))
             i aria-hidden="true" { (letter) }
-            b { (count) }
+            b aria-hidden=[told.then_some("true")] { (count) }
             span.hide { " " (says) " " }
         }
     }

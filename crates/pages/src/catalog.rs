@@ -2,14 +2,16 @@
 
 use endboss_art::Icon;
 use endboss_cards::{Catalogue, Entry};
-use endboss_lexicon::{Card, CardKind, Edition, Face, Printing, Rules, Treasure};
-use endboss_text::{Customs, Lang, Text};
+use endboss_lexicon::{Card, CardKind, Edition, Face, Printing, Treasure};
+use endboss_text::{Lang, Text};
 use maud::{Markup, html};
 
 use crate::card::{advanced, chips, class, corner, frame, printed, sort};
+use crate::concern::concerning;
 use crate::contact::moving;
 use crate::form::select;
-use crate::words::linked;
+use crate::rules::{ruling_title, rulings_title};
+use crate::words::{linked, of_page};
 use crate::{Look, icon, pictures};
 
 /// What is looked for; everything if nothing is said.
@@ -189,6 +191,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
                 @if entry.ours { p.hint { (say("face-card-ours")) } }
             }
         }
+        (ruled(look.lang, &entry.id, card))
         (explained(&text, catalogue, card))
         p { a href="/rules" { (say("face-home-rules")) } }
     }
@@ -233,11 +236,26 @@ fn copies(text: &Text, catalogue: &Catalogue, kind: CardKind) -> Markup {
     }
 }
 
+/// The rulings that concern the card, each by its title.
+fn ruled(lang: Lang, id: &str, card: &Card) -> Markup {
+    let rulings = concerning(id, card).into_iter().map(|number| format!("Q{number}"));
+    let rulings: Vec<(String, &str)> = rulings
+        .filter_map(|ruling| ruling_title(lang, &ruling).map(|title| (ruling, title)))
+        .collect();
+    html! {
+        @if !rulings.is_empty() {
+            section.panel {
+                h2 { (rulings_title(lang)) }
+                ul { @for (ruling, title) in rulings { li { a href={ "/rules#" (ruling) } { (title) } } } }
+            }
+        }
+    }
+}
+
 /// The words of the game that the card uses, each with its meaning. They are found in its English
 /// text, where they are not declined.
 fn explained(text: &Text, catalogue: &Catalogue, card: &Card) -> Markup {
-    let customs =
-        Customs::new(Rules::preset(Edition::Super), &catalogue.cards(Printing::Anniversary));
+    let customs = of_page(catalogue);
     let english = Text::new(Lang::En);
     let said = format!("{} {}", english.card_line(card), english.card_text(card)).to_lowercase();
     let said: Vec<&str> = said.split(|c: char| !c.is_alphanumeric() && c != '-').collect();

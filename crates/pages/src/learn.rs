@@ -5,6 +5,7 @@ use endboss_view::Seen;
 use maud::{Markup, html};
 
 use crate::board::sentence;
+use crate::keys::{Place, keys_dialog, keys_opener};
 use crate::{Cards, Look};
 
 /// What is told of a lesson.
@@ -114,8 +115,10 @@ pub fn lesson(step: &LessonStep, board: Markup) -> Markup {
                     }
                 }
             }
+            (keys_opener(step.look))
         }
         (board)
+        (keys_dialog(step.look, &step.lesson.address(step.step), Place::Lesson))
     }
 }
 

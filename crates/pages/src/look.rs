@@ -2,6 +2,8 @@
 
 use endboss_text::{Lang, Text};
 
+use crate::Keys;
+
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device is set.
@@ -28,6 +30,7 @@ pub struct Look {
     pub theme: Theme,
     pub walk: Walk,
     pub sound: bool,
+    pub keys: Keys,
 }
 
 impl Theme {
@@ -57,7 +60,7 @@ impl Walk {
 
 impl Look {
     pub fn new(lang: Lang) -> Look {
-        Look { lang, theme: Theme::Auto, walk: Walk::Normal, sound: false }
+        Look { lang, theme: Theme::Auto, walk: Walk::Normal, sound: false, keys: Keys::default() }
     }
 
     /// From the cookie; what cannot be read is as it was without one.
@@ -69,7 +72,7 @@ impl Look {
         look
     }
 
-    /// One wish, such as `lang-pl`, `theme-dark`, `walk-off` or `sound-on`; whether it was one.
+    /// One wish, such as `lang-pl`, `theme-dark`, `walk-off`, `sound-on` or `keys-off`; whether it was one.
     pub fn say(&mut self, word: &str) -> bool {
         let Some((what, value)) = word.split_once('-') else { return false };
         match what {
@@ -89,6 +92,7 @@ impl Look {
                 }
                 _ => None,
             },
+            "keys" => self.keys.say(value),
             _ => None,
         }
         .is_some()
@@ -97,11 +101,12 @@ impl Look {
     pub fn cookie(&self) -> String {
         let sound = if self.sound { "on" } else { "off" };
         let (lang, theme, walk) = (self.lang.id(), self.theme.id(), self.walk.id());
-        format!("lang-{lang}.theme-{theme}.walk-{walk}.sound-{sound}")
+        let keys = self.keys.cookie();
+        format!("lang-{lang}.theme-{theme}.walk-{walk}.sound-{sound}{keys}")
     }
 
     pub fn text(&self) -> Text {
-        Text::new(self.lang)
+        Text::new(self.lang).typeset()
     }
 }
 
@@ -111,7 +116,8 @@ mod tests {
 
     #[test]
     fn a_look_is_read_back_and_nonsense_is_not() {
-        let look = Look { lang: Lang::Pl, theme: Theme::Dark, walk: Walk::Off, sound: true };
+        let plain = Look::new(Lang::Pl);
+        let look = Look { theme: Theme::Dark, walk: Walk::Off, sound: true, ..plain };
         assert_eq!(Look::read(Some(&look.cookie()), Lang::En), look);
         assert_eq!(Look::read(Some("x.lang-xx.theme-.walk"), Lang::Pl), Look::new(Lang::Pl));
         assert_eq!(Look::read(None, Lang::En), Look::new(Lang::En));

@@ -34,7 +34,7 @@ pub fn page(look: &Look, frame: &Frame, body: Markup) -> String {
     let made = html! {
         (DOCTYPE)
         html lang=(look.lang.id()) data-theme=(look.theme.id()) data-walk=(look.walk.id())
-            data-sound=(if look.sound { "on" } else { "off" }) data-build=(build()) {
+            data-sound=(if look.sound { "on" } else { "off" }) data-keys=[look.keys.listed()] data-build=(build()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";

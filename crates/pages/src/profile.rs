@@ -5,6 +5,7 @@ use maud::{Markup, html};
 
 use crate::form::{password, told};
 use crate::home::{my_tables, played};
+use crate::keys::keys_form;
 use crate::{Look, MyTable, Played, Theme, Walk};
 
 /// What the page is told.
@@ -128,6 +129,9 @@ fn settings(look: &Look, text: &Text) -> Markup {
     let sounds = [("on", true), ("off", false)].map(|(word, on)| {
         (format!("sound-{word}"), say(&format!("face-sound-{word}")), look.sound == on, mine)
     });
+    let keys = [("on", true), ("off", false)].map(|(word, on)| {
+        (format!("keys-{word}"), say(&format!("face-keys-{word}")), look.keys.on == on, mine)
+    });
     html! {
         section.panel {
             h2 { (say("face-settings")) }
@@ -138,7 +142,9 @@ fn settings(look: &Look, text: &Text) -> Markup {
                 (wishes(&say("face-theme"), themes))
                 (wishes(&say("face-walk"), walks))
                 (wishes(&say("face-sound"), sounds))
+                (wishes(&say("face-keys-single"), keys))
             }
+            (keys_form(look))
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use maud::{Markup, html};
 
+use crate::keys::{Place, keys_dialog};
 use crate::{Look, Walk};
 
 /// The page of a table: the live part as it is now, and what it needs to stay live.
@@ -15,16 +16,11 @@ pub fn table(look: &Look, here: &str, stream: &str, part: Markup) -> Markup {
             p.notlive { (say("face-not-live")) " " a href=(here) { (say("face-reload")) } }
         }
         p #lost role="status" {}
-        dialog #keys aria-labelledby="keys-title" {
-            h2 #keys-title { (say("face-keys")) }
-            ul { @for line in say("face-keys-list").lines() { li { (line) } } }
-            form method="dialog" { button.first autofocus { (say("face-close-help")) } }
-            (wishes(look, here))
-        }
+        (keys_dialog(look, here, Place::Table))
     }
 }
 
-/// How fast heroes walk, and whether there is sound.
+/// How fast heroes walk, whether there is sound, and whether single keys do anything.
 pub fn wishes(look: &Look, here: &str) -> Markup {
     let text = look.text();
     let say = |id: &str| text.say(id, &[]);
@@ -46,6 +42,14 @@ pub fn wishes(look: &Look, here: &str) -> Markup {
                 }
                 button type="submit" name="wish" value="sound-off"
                     aria-pressed=(pressed(!look.sound)) { (say("face-sound-off")) }
+            }
+            fieldset {
+                legend { (say("face-keys-single")) }
+                button type="submit" name="wish" value="keys-on" aria-pressed=(pressed(look.keys.on)) {
+                    (say("face-keys-on"))
+                }
+                button type="submit" name="wish" value="keys-off"
+                    aria-pressed=(pressed(!look.keys.on)) { (say("face-keys-off")) }
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use endboss_cards::Catalogue;
 use endboss_lexicon::{Edition, Printing, Rules};
-use endboss_text::Customs;
+use endboss_text::{Customs, Told};
 use maud::{Markup, html};
 
 use crate::Look;
@@ -66,11 +66,16 @@ fn number(bytes: &[u8]) -> usize {
     }
 }
 
+/// Words as they count in the super edition with all packs, told where there is no table.
+pub(crate) fn of_page(catalogue: &Catalogue) -> Customs {
+    let cards = catalogue.cards(Printing::Anniversary);
+    Customs::new(Rules::preset(Edition::Super), &cards).told(Told::Page)
+}
+
 /// All words of the game with what they mean, in the reader's language.
 pub fn words(look: &Look, catalogue: &Catalogue) -> Markup {
     let text = look.text();
-    let customs =
-        Customs::new(Rules::preset(Edition::Super), &catalogue.cards(Printing::Anniversary));
+    let customs = of_page(catalogue);
     let meanings = text.words().into_iter();
     let meanings: Vec<(String, String)> = meanings
         .filter_map(|word| text.word_meaning(&word, &customs).map(|meaning| (word, meaning)))

@@ -28,7 +28,7 @@ fn code() -> String {
 }
 
 /// The files of messages that pages say.
-const FILES: [&str; 5] = ["face", "pages", "replay", "learn", "daily"];
+const FILES: [&str; 6] = ["face", "pages", "replay", "learn", "daily", "keys"];
 
 /// Their messages, by their ids.
 fn messages() -> BTreeSet<String> {

@@ -49,7 +49,7 @@ impl Text {
         ability.map(|ability| self.plain(ability, here)).unwrap_or_default()
     }
 
-    /// What the card is, with its numbers: "Advanced Monster Room, damage 3, 1 cleric treasure".
+    /// What the card is, with its numbers: "Advanced Monster Room · damage 3 · 1 cleric treasure".
     pub fn card_line(&self, card: &Card) -> String {
         capital(&self.line(card))
     }
@@ -212,11 +212,11 @@ impl Text {
     }
 
     fn with_treasure(&self, line: String, treasure: Icons) -> String {
-        treasure.iter().fold(line, |line, (kind, count)| {
+        let icons = treasure.iter().map(|(kind, count)| {
             let args = Args::new().text("treasure", noun::treasure(kind)).number("count", count);
-            let icons = self.message("line-treasure", &args);
-            self.message("list-more", &Args::new().text("first", line).text("rest", icons))
-        })
+            self.message("line-treasure", &args)
+        });
+        self.facts(&std::iter::once(line).chain(icons).collect::<Vec<_>>())
     }
 
     fn computed(&self, damage: Damage) -> Option<String> {

@@ -1,7 +1,7 @@
 use crate::Text;
 
 impl Text {
-    /// A day that is written as 2026-11-16, as people write it: 16 November 2026.
+    /// A day that is written as 2026-11-16, as people write it: November 16, 2026.
     pub fn date(&self, day: &str) -> String {
         let mut parts = day.splitn(3, '-');
         let year = parts.next().unwrap_or_default();
@@ -26,7 +26,7 @@ mod tests {
         assert_eq!(
             Lang::ALL.map(written),
             [
-                "6 November 2026",
+                "November 6, 2026",
                 "6 листопада 2026",
                 "6 listopada 2026",
                 "6 novembre 2026",

@@ -39,22 +39,22 @@ impl Text {
         }
     }
 
-    /// What a room's damage is made of: "printed 2, +1 token, +2 Dragon Hatchery".
+    /// What a room's damage is made of: "printed 2 · +1 token · +2 Dragon Hatchery".
     pub fn damage_parts(&self, parts: &[NumberPart], names: &dyn Names) -> String {
         self.parts(parts, "part-card", names)
     }
 
-    /// What a dungeon's treasure of a kind is made of: "Dark Altar 1, Seducia 1, +2 this turn".
+    /// What a dungeon's treasure of a kind is made of: "Dark Altar 1 · Seducia 1 · +2 this turn".
     pub fn treasure_parts(&self, parts: &[NumberPart], names: &dyn Names) -> String {
         self.parts(parts, "part-icons", names)
     }
 
     fn parts(&self, parts: &[NumberPart], by_card: &'static str, names: &dyn Names) -> String {
-        let said = parts.iter().rev().map(|part| self.part(*part, by_card, names));
-        let all = said.reduce(|rest, first| {
-            self.message("list-more", &Args::new().text("first", first).text("rest", rest))
-        });
-        all.unwrap_or_else(|| self.word("part-none"))
+        if parts.is_empty() {
+            return self.word("part-none");
+        }
+        let said = parts.iter().map(|part| self.part(*part, by_card, names));
+        self.facts(&said.collect::<Vec<_>>())
     }
 
     fn part(&self, part: NumberPart, by_card: &'static str, names: &dyn Names) -> String {

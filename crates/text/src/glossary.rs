@@ -72,10 +72,29 @@ const WORDS: [&str; 60] = [
 /// As many letters of a word are enough, if they fit no other.
 const SHORTEST: usize = 3;
 
+/// Where a word is explained: a page has no table to speak of, and only a terminal has commands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Told {
+    Page,
+    Table,
+    Terminal,
+}
+
+impl Told {
+    fn id(self) -> &'static str {
+        match self {
+            Told::Page => "page",
+            Told::Table => "table",
+            Told::Terminal => "terminal",
+        }
+    }
+}
+
 /// How a table plays, as far as words depend on it.
 #[derive(Clone, Copy, Debug)]
 pub struct Customs {
     rules: Rules,
+    told: Told,
     stuns: bool,
     deactivates: bool,
     tokens: bool,
@@ -89,6 +108,7 @@ impl Customs {
     pub fn new<'a>(rules: Rules, cards: impl IntoIterator<Item = &'a Card>) -> Customs {
         let mut customs = Customs {
             rules,
+            told: Told::Table,
             stuns: false,
             deactivates: false,
             tokens: false,
@@ -114,19 +134,30 @@ impl Customs {
         customs
     }
 
+    /// The same, told elsewhere than at a table.
+    #[must_use]
+    pub fn told(self, told: Told) -> Customs {
+        Customs { told, ..self }
+    }
+
     fn args(&self) -> Args<'static> {
         let rules = &self.rules;
+        // What a table has or has not is said of a table only.
+        let has = |has: &'static str| if self.told == Told::Page { "page" } else { has };
+        let yes = |is: bool| has(if is { "yes" } else { "no" });
         Args::new()
-            .yes("stuns", self.stuns)
-            .yes("deactivates", self.deactivates)
-            .yes("tokens", self.tokens)
-            .yes("items", self.items)
-            .yes("coins", self.coins)
+            .text("where", self.told.id())
+            .text("stuns", yes(self.stuns))
+            .text("deactivates", yes(self.deactivates))
+            .text("tokens", yes(self.tokens))
+            .text("items", yes(self.items))
+            .text("coins", yes(self.coins))
             .yes("explorers", self.explorers)
-            .yes("machinations", rules.machinations)
-            .yes("board", rules.board)
-            .yes("solo", rules.solo)
-            .text("titles", rules.titles.id())
+            .text("machinations", yes(rules.machinations))
+            .text("board", yes(rules.board))
+            .yes("town", rules.board)
+            .text("solo", yes(rules.solo))
+            .text("titles", has(rules.titles.id()))
             .text("bait", rules.bait.id())
             .number("mulligan", rules.mulligan_at)
             .text("priority", rules.priority.id())
@@ -172,7 +203,7 @@ impl Text {
             ids.next().filter(|_| ids.next().is_none())
         };
         let id = found(self.speech).or_else(|| found(Speech::of(Lang::En)))?;
-        Some(self.message(id, &customs.args()))
+        Some(self.message(id, &customs.args()).trim_end().to_owned())
     }
 }
 

@@ -28,6 +28,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/daily.ftl")),
             include_str!(concat!("../messages/", $lang, "/why.ftl")),
             include_str!(concat!("../messages/", $lang, "/learn.ftl")),
+            include_str!(concat!("../messages/", $lang, "/keys.ftl")),
         ]
     };
 }
@@ -72,7 +73,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 15] {
+    pub(crate) fn messages(self) -> [&'static str; 16] {
         match self {
             Lang::En => messages!("en"),
             Lang::Uk => messages!("uk"),

@@ -23,6 +23,7 @@ mod pick;
 mod speech;
 mod target;
 mod title;
+mod typeset;
 mod verb;
 mod why;
 mod words;
@@ -31,8 +32,8 @@ use std::fmt;
 
 use endboss_lexicon::{Card, CardKind, Seat};
 
-pub use documents::Documents;
-pub use glossary::Customs;
+pub use documents::{Documents, for_players};
+pub use glossary::{Customs, Told};
 pub use lang::Lang;
 pub use speech::Arg;
 use speech::{Args, Speech};
@@ -52,12 +53,14 @@ pub struct Text {
     lang: Lang,
     speech: &'static Speech,
     me: Option<Seat>,
+    /// For a page, where lines break by themselves.
+    typeset: bool,
 }
 
 impl Text {
     /// Speaks to nobody in particular: every player is spoken of by name.
     pub fn new(lang: Lang) -> Text {
-        Text { lang, speech: Speech::of(lang), me: None }
+        Text { lang, speech: Speech::of(lang), me: None, typeset: false }
     }
 
     /// The same language spoken to the player in this seat: "you".
@@ -66,21 +69,33 @@ impl Text {
         Text { me, ..*self }
     }
 
+    /// The same language set for a page: with spaces that hold where no line may break. Whatever is
+    /// compared, typed or searched by a program is better left plain.
+    #[must_use]
+    pub fn typeset(&self) -> Text {
+        Text { typeset: true, ..*self }
+    }
+
     pub fn lang(&self) -> Lang {
         self.lang
     }
 
     /// A message of the interface, by its id in `ui.ftl`.
     pub fn say(&self, id: &str, args: &[(&str, Arg)]) -> String {
-        self.speech.say(id, &args.iter().cloned().collect())
+        self.set(self.speech.say(id, &args.iter().cloned().collect()))
     }
 
     fn message(&self, id: &'static str, args: &Args) -> String {
-        self.speech.say(id, args)
+        self.set(self.speech.say(id, args))
     }
 
     fn word(&self, id: &'static str) -> String {
-        self.speech.say(id, &Args::new())
+        self.message(id, &Args::new())
+    }
+
+    /// Every message goes through here, the parts of a sentence too: setting twice changes nothing.
+    fn set(&self, sentence: String) -> String {
+        if self.typeset { typeset::typeset(self.lang, &sentence) } else { sentence }
     }
 
     /// "one, two and three".
@@ -91,6 +106,16 @@ impl Text {
         before.iter().rev().enumerate().fold(last.clone(), |rest, (i, item)| {
             let id = if i == 0 { "list-and" } else { "list-more" };
             self.message(id, &Args::new().text("first", item).text("rest", rest))
+        })
+    }
+
+    /// Facts side by side: "damage 1 · 2 cleric treasures". A comma would join their numbers.
+    pub fn facts(&self, facts: &[String]) -> String {
+        let Some((last, before)) = facts.split_last() else {
+            return String::new();
+        };
+        before.iter().rev().fold(last.clone(), |rest, first| {
+            self.message("facts-more", &Args::new().text("first", first).text("rest", rest))
         })
     }
 

@@ -44,6 +44,18 @@ impl Text {
         })
     }
 
+    /// The letter that stands for a kind of treasure beside its icon. No two kinds share one, so it
+    /// is not always the first of the word.
+    pub fn treasure_letter(&self, kind: Treasure) -> String {
+        self.word(match kind {
+            Treasure::Cleric => "letter-cleric",
+            Treasure::Fighter => "letter-fighter",
+            Treasure::Mage => "letter-mage",
+            Treasure::Thief => "letter-thief",
+            Treasure::Explorer => "letter-explorer",
+        })
+    }
+
     pub fn edition(&self, edition: Edition) -> String {
         self.word(match edition {
             Edition::First => "edition-first",

@@ -108,6 +108,9 @@ pub struct RoomView {
     pub tokens: u8,
     /// Its once-per-turn ability has been used this turn.
     pub used: bool,
+    /// The seat whose minion stands on it: of two rooms of one name the one that is meant. [R4.1]
+    #[serde(default)]
+    pub minion: Option<Seat>,
 }
 
 /// A slot, with the cards of its stack from the bottom to the visible one.

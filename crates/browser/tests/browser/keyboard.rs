@@ -58,7 +58,7 @@ async fn a_hint_comes_by_its_key_and_is_said() {
     let hint = "return document.querySelector('p.hint[role=status]')?.textContent ?? ''";
     loop {
         let said = browser.js(hint, Vec::new()).await;
-        if said.as_str().is_some_and(|said| said.starts_with("A bot of level “hard” would take"))
+        if said.as_str().is_some_and(|said| said.starts_with("A bot at level “hard” would take"))
         {
             break;
         }

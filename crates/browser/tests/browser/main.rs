@@ -1,5 +1,6 @@
 //! Whole games and every page in a real browser.
 
+mod aids;
 mod daily;
 mod device;
 mod drag;

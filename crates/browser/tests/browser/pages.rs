@@ -4,7 +4,7 @@ use endboss_browser::{Browser, Lang, Player, Site, Theme, Window};
 use serde_json::{Value, json};
 
 /// Every page there is, each with a name for it. Some need a table to be there.
-async fn all(browser: &Browser) -> Vec<(&'static str, String)> {
+pub(super) async fn all(browser: &Browser) -> Vec<(&'static str, String)> {
     browser.guest("Ada").await;
     let made = browser.api("/tables", json!({ "edition": "super", "players": 3 })).await;
     let lobby = format!("/t/{}", made["id"].as_str().expect("an id"));

@@ -95,7 +95,7 @@ fn players(page: &mut Page<'_>, written: &Spanned<Vec<u8>>) -> Option<(u8, u8)> 
         within(page, written.span(), "the number of players", number.into(), PLAYERS);
     }
     if from > to {
-        let message = format!("from {from} to {to} players are none: write [{to}, {from}]");
+        let message = format!("{from} to {to} players is an empty range: write [{to}, {from}]");
         page.problem(written.span(), message);
     }
     Some((from, to))

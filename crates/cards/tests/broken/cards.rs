@@ -39,7 +39,7 @@ fn manifests() {
     for (wrong, message) in [
         ("[5]", "write the least and the most players: players = [5, 6]"),
         ("[5, 7]", "the number of players cannot be 7: write 1 to 6"),
-        ("[6, 5]", "from 6 to 5 players are none: write [5, 6]"),
+        ("[6, 5]", "6 to 5 players is an empty range: write [5, 6]"),
     ] {
         let players = format!("players = {wrong}\nversion");
         manifest("version", &players, &[&format!("packs/x/pack.toml:3: {message}")]);

@@ -182,10 +182,12 @@ fn pack_id(folder: &Path) -> Result<String> {
         );
     }
     if id.len() > LONGEST_ID {
-        bail!("the id {id} would be longer than {LONGEST_ID} letters; name the folder shorter");
+        bail!(
+            "the id {id} would be longer than {LONGEST_ID} letters; give the folder a shorter name"
+        );
     }
     if Source::shipped_ids().any(|shipped| shipped == id) {
-        bail!("a shipped pack is called {id}, too; name the folder otherwise");
+        bail!("a shipped pack is already called {id}; give the folder another name");
     }
     Ok(id)
 }

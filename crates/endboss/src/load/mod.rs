@@ -42,14 +42,14 @@ use web::Web;
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
-    /// A server that runs, such as http://127.0.0.1:7878; its limits hold for the test, too
+    /// A running server, such as http://127.0.0.1:7878; its limits apply to the test
     #[arg(long, value_name = "URL")]
     url: Option<String>,
     /// The process of that server, for its memory and time
     #[arg(long, value_name = "ID", requires = "url")]
     pid: Option<u32>,
-    /// In which folder the server of its own keeps its data meanwhile; a disk should be behind it
-    /// [default: the system's folder for such things]
+    /// Folder for the data of the test's own server; it should be on a real disk
+    /// [default: the system's temporary folder]
     #[arg(long, value_name = "DIR", conflicts_with = "url")]
     data: Option<PathBuf>,
     /// How many tables

@@ -146,7 +146,7 @@ impl Screen<'_> {
         let treasure = if treasure.is_empty() {
             self.say("ui-treasure-none", &[])
         } else {
-            treasure.join(", ")
+            self.text.facts(&treasure)
         };
         parts.push(self.say("ui-treasure", &[("list", treasure.into())]));
         // A minion on a landmark is named there.
@@ -223,7 +223,7 @@ impl Screen<'_> {
         let args = [
             ("slot", number.into()),
             ("room", self.names.card(room.card).into()),
-            ("notes", notes.join(", ").into()),
+            ("notes", self.text.facts(&notes).into()),
         ];
         self.say("ui-room", &args)
     }
@@ -309,8 +309,8 @@ mod tests {
         view.walk = Some(WalkView { seat: Seat(1), slot: Some(0), hero });
         let board = sample.show(|screen| screen.board(&view)).join("\n");
         for words in [
-            "Golem Factory (slot 2, damage 0, printed 2, fighter, stunned until end of turn)",
-            "Dark Altar (slot 1, damage 1, 2 × cleric, on top of: Bottomless Pit, Golem Factory)",
+            "Golem Factory (slot 2 · damage 0 · printed 2 · fighter · stunned until end of turn)",
+            "Dark Altar (slot 1 · damage 1 · 2 × cleric · on top of: Bottomless Pit, Golem Factory)",
             "no Hero enters this turn",
             "No Rooms may be built this turn.",
             "Madame Magpie (thief, Health 16, printed 13, damage 16, epic: counts 2); in Dark \

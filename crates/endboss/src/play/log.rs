@@ -228,7 +228,7 @@ mod tests {
         let card = sample.kind("succubus-spa");
         let triggered =
             Seen::Triggered { seat: Seat(0), source: Source { card, ability: 0 }, which: None };
-        let nothing = "Your Succubus Spa triggers. Nothing comes of it.";
+        let nothing = "Your Succubus Spa triggers. It has no effect.";
         let told = |seen: &[Seen], view: &View| sample.show(|screen| screen.log(seen, Some(view)));
         let next = Seen::PhaseBegins { phase: Phase::End };
         assert_eq!(told(&[triggered.clone(), next], &view)[0], nothing);

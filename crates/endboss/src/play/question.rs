@@ -181,8 +181,8 @@ mod tests {
     #[test]
     fn passing_says_what_happens_then() {
         for (edition, rule, first) in [
-            ("anniversary", "R6.4", "then your Fear happens, unless"),
-            ("second", "R6.5", "then what is declared happens, your Fear first, unless"),
+            ("anniversary", "R6.4", "then your Fear resolves, unless"),
+            ("second", "R6.5", "then everything declared resolves, your Fear first, unless"),
         ] {
             let sample = Sample::of(edition);
             let mut view = sample.view();
@@ -197,7 +197,7 @@ mod tests {
             let ask = window(Phase::Adventure, A, vec![Pick::Pass]);
             let one = lines(&sample, &ask, &view);
             assert!(one[0].ends_with(&format!("({rule})")), "{one:?}");
-            let then = "1. Pass (then Bot B’s Assassin happens, unless somebody answers)";
+            let then = "1. Pass (then Bot B’s Assassin resolves, unless somebody answers)";
             assert_eq!(one[1], then);
             // Newest first, or the highest XP first.
             view.declared.push(declared(A, "fear"));
@@ -206,7 +206,7 @@ mod tests {
             let what = Asked::CancelWindow { phase: Phase::Adventure, active: A };
             let cancel = lines(&sample, &Ask { what, ..ask }, &view);
             assert!(cancel[0].contains("cancel a Spell, or pass. (R6.7)"), "{cancel:?}");
-            assert!(cancel[1].contains("then your Fear happens"), "{cancel:?}");
+            assert!(cancel[1].contains("then your Fear resolves"), "{cancel:?}");
         }
     }
 

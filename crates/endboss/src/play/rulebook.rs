@@ -1,6 +1,6 @@
 //! The rules and rulings by their numbers, from the documents that the program carries.
 
-use endboss_text::{Documents, Lang};
+use endboss_text::{Documents, Lang, for_players};
 
 /// A number as players write it: `R8.2`, `8.2c`, `R10`, `Q9`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,13 +39,14 @@ impl Number {
     /// What stands there, line by line, without marks of layout.
     pub fn text(&self, lang: Lang) -> Option<Vec<String>> {
         let Documents { rules, rulings, .. } = Documents::of(lang);
+        let (rules, rulings) = (for_players(rules), for_players(rulings));
         let found = match self {
-            Number::Ruling(number) => ruling(rulings, number),
+            Number::Ruling(number) => ruling(&rulings, number),
             Number::Rule(number) => match number.split_once('.') {
-                None => section(rules, number),
+                None => section(&rules, number),
                 Some(_) => match number.strip_suffix(|c: char| c.is_ascii_lowercase()) {
-                    None => paragraph(rules, number),
-                    Some(whole) => part(rules, whole, &number[whole.len()..]),
+                    None => paragraph(&rules, number),
+                    Some(whole) => part(&rules, whole, &number[whole.len()..]),
                 },
             },
         };
@@ -170,6 +171,9 @@ mod tests {
         assert!(text("R3.4").contains("3.4 Adventure."));
         assert!(text("Q50").starts_with("Q50 Undo"));
         assert_eq!(text("Q5").lines().count(), 1);
+        let marked = ["Q6", "Q50", "Q51", "R6.10"].map(text).concat();
+        assert!(!marked.contains("<!--") && !marked.contains("advance"), "{marked}");
+        assert!(!marked.contains("CARDS"), "{marked}");
         assert_eq!(text("R99.1") + &text("Q999") + &text("R8.2z") + &text("R77"), "");
     }
 

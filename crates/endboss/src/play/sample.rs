@@ -71,6 +71,7 @@ impl Sample {
             stunned: false,
             tokens: 0,
             used: false,
+            minion: None,
         };
         SlotView { room: Some(room), below: Vec::new(), face_down: None }
     }

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, Write};
 
 use anyhow::{Result, anyhow};
 use endboss_lexicon::{CardKind, Seat};
-use endboss_text::Customs;
+use endboss_text::{Customs, Told};
 use endboss_view::{Ask, Phase, Pick, Seen, View};
 
 use super::answer::{Named, by_name};
@@ -88,7 +88,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             host,
             table,
             screen,
-            customs: Customs::new(rules, &table.cards),
+            customs: Customs::new(rules, &table.cards).told(Told::Terminal),
             input,
             out,
             echo,

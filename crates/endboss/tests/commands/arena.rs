@@ -205,7 +205,7 @@ fn what_keeps_nothing_is_refused() {
     std::os::unix::fs::symlink("nowhere/at/all", &link).expect("a link");
     assert_eq!(
         refused(&["arena", "--deals", "1", "--out", &link]),
-        format!("{link} is a link to what is not there; name another place")
+        format!("{link} is a broken link; name another place")
     );
     let long = folder.file(&"a".repeat(300));
     assert_eq!(

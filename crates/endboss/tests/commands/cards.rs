@@ -6,7 +6,7 @@ use crate::{Folder, classic, good, lighthouse, program, refused, run, run_in};
 #[test]
 fn all_cards_are_listed_in_both_languages() {
     let english = good(&["cards", "list"]);
-    assert!(english.contains("3x Dark Altar: Trap Room, damage 1, "), "{english}");
+    assert!(english.contains("3x Dark Altar: Trap Room · damage 1 · "), "{english}");
     assert!(english.contains("[classic/dark-altar]"), "{english}");
     let polish = good(&["cards", "list", "--lang", "pl"]);
     assert!(polish.contains("[classic/dark-altar]"), "{polish}");
@@ -19,7 +19,7 @@ fn all_cards_are_listed_in_both_languages() {
 #[test]
 fn one_card_is_shown_by_name_or_id() {
     let card = good(&["cards", "show", "dark altar"]);
-    assert!(card.starts_with("Dark Altar\nTrap Room, "), "{card}");
+    assert!(card.starts_with("Dark Altar\nTrap Room · "), "{card}");
     assert!(card.contains("id: classic/dark-altar\n"), "{card}");
     assert_eq!(good(&["cards", "show", "classic/dark-altar"]), card);
     // The edition that is played where none is named is the one that is shown.
@@ -160,7 +160,7 @@ fn a_wrong_name_of_a_new_pack_gets_a_sentence() {
     assert!(named("Погріб").contains("gives the pack no id; name the folder with the letters"));
     assert_eq!(
         named("classic"),
-        "a shipped pack is called classic, too; name the folder otherwise"
+        "a shipped pack is already called classic; give the folder another name"
     );
     assert!(named(&"long-".repeat(10)).contains("would be longer than 40 letters"));
     let pack = folder.file("pack");

@@ -77,8 +77,8 @@ fn a_checked_deal_is_told_in_every_language() {
     assert_eq!(
         second,
         format!(
-            "The deal was checked: every roll is what the seed makes it that was committed to \
-             before the game with {COMMIT}. Salt from: A, C."
+            "The deal was checked: every roll follows from the seed that was committed to \
+             before the game as {COMMIT}. Salt from: A, C."
         )
     );
     let polish = good(&["replay", &path, "--verify", "--lang", "pl"]);
@@ -99,8 +99,8 @@ fn a_deal_that_cannot_be_checked_yet_says_so() {
     let path = folder.write("open.journal", bytes);
     let out = good(&["replay", &path, "--verify"]);
     let later = format!(
-        "The deal was committed to with {COMMIT}. It can be checked once the game is over and the \
-         seed revealed.\n"
+        "The deal was committed to as {COMMIT}. It can be checked once the game is over and the \
+         seed is revealed.\n"
     );
     assert!(out.ends_with(&later), "{out}");
     assert_eq!(json(&path)["fair"], Value::Null);
@@ -172,7 +172,7 @@ fn a_game_played_on_from_another_says_what_was_checked() {
     assert_eq!((&line["fair"], &line["onward"]["entries"]), (&true.into(), &50.into()));
     assert_eq!(json(&before)["onward"], Value::Null);
     let out = good(&["replay", &path, "--verify", "--before", &before]);
-    assert!(out.contains("The journal of that game is right, too."), "{out}");
+    assert!(out.contains("The journal of that game checks out, too."), "{out}");
     let polish = good(&["replay", &path, "--verify", "--lang", "pl"]);
     assert!(polish.contains("To dalszy ciąg innej gry"), "{polish}");
     let sentence = refused(&["replay", &before, "--verify", "--before", &path]);

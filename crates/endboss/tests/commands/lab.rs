@@ -184,7 +184,7 @@ fn what_others_wrote_is_not_written_over() {
         fs::write(file, "precious").expect("written");
     }
     let lost = |path: &str, what: &str| {
-        format!("{path} holds something else than {what}, which would be lost; name another place")
+        format!("{path} holds something other than {what}, which would be lost; name another place")
     };
     let games = ["--games", "20", "--rounds", "1"];
     let fit = [&["lab", "fit"], &games[..], &["--out", &text]].concat();

@@ -21,7 +21,7 @@ fn every_recorded_game_is_right() {
             let (_folder, journal) =
                 recorded(&format!("right-{edition}-{players}"), edition, players);
             let out = good(&["replay", &journal, "--verify"]);
-            assert!(out.starts_with("The journal is right: "), "{out}");
+            assert!(out.starts_with("The journal checks out: "), "{out}");
             assert!(out.contains(" entries. The game ends: ") && out.contains(" wins "), "{out}");
             assert!(out.contains(" to ") && !out.contains("_souls"), "{out}");
             let out = good(&["replay", &journal, "--verify", "--json"]);

@@ -51,7 +51,7 @@ fn a_whole_game_on_the_board() {
     has_all(
         &all,
         &[
-            "\nTo the Market come ",
+            "\nNew in the Market: ",
             "\nMarket: ",
             "\nThe Market is empty.\n",
             "\nTown (3 places): ",
@@ -92,7 +92,7 @@ fn a_moment_of_a_game_shows_the_board() {
             ", your Minion on ",
             "’s Minion on the summon space.",
             "\nMinion at home.\n",
-            "\nMinion on the ",
+            "\nMinion at the ",
             "\nFirst player: B.\n",
             "+1 tokens: ",
         ],
@@ -180,7 +180,7 @@ fn items_and_coins_are_on_the_table() {
         let table =
             ["--edition", "super", "--packs", packs, "--heroes", "super", "--seed", &number];
         let read = whole(&table, &journal, seed, 3);
-        let hint = format!("To see it again: endboss replay {}\n", text(&journal));
+        let hint = format!("To watch it again: endboss replay {}\n", text(&journal));
         assert!(read.ends_with(&hint), "shipped packs need no naming");
         all += &read;
     }
@@ -190,7 +190,7 @@ fn items_and_coins_are_on_the_table() {
             "; 3 coins",
             "The Item ",
             ", carries ",
-            "\nItems that wait for a Hero: ",
+            "\nItems waiting for a Hero: ",
             "; Item: ",
             "\nMarket: ",
         ],
@@ -233,11 +233,11 @@ fn the_words_of_the_board_are_explained() {
     for (word, says) in [
         ("item", "This table plays without Items."),
         ("coin", "This table plays without coins."),
-        ("solo", "This is no such game."),
-        ("challenge", "This is no such game."),
+        ("solo", "This is not a solo game."),
+        ("challenge", "This game is not a challenge."),
         ("title", "This table gives none."),
         ("turn", "Town, Build, Minions, Bait, Adventure, end"),
-        ("score", "an empty Hero deck end the game"),
+        ("score", "or if the Hero deck is empty"),
     ] {
         assert!(here.type_in(&format!("? {word}")).contains(says), "{word}");
     }

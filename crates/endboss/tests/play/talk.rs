@@ -81,7 +81,7 @@ fn option(read: &str, begins: &str, but_not: &str) -> String {
 #[test]
 fn an_answer_that_waits_for_others_is_withdrawn_alone() {
     let (mut table, read, journal) = seated("together", &["--edition", "first"]);
-    let read = table.until(read, "card of your opening hand to discard (2 to go)");
+    let read = table.until(read, "card from your opening hand to discard (2 to go)");
     let before = fs::read_to_string(&journal).expect("a record");
     let once = table.type_in("3");
     assert!(once.contains("opening hand to discard.") && once != read);
@@ -106,7 +106,7 @@ fn a_bot_says_what_it_would_choose_and_why() {
     let (mut table, _, _) = seated("hint", &["--edition", "second"]);
     for level in ["random", "easy", "normal", "hard", "expert"] {
         let said = table.type_in(&format!("hint {level}"));
-        assert!(said.contains(&format!("A bot of level “{level}” would take choice ")), "{said}");
+        assert!(said.contains(&format!("A bot at level “{level}” would take choice ")), "{said}");
     }
     let levels = "There is no level “clever”. There are: random, easy, normal, hard, expert.";
     assert!(table.type_in("hint clever").contains(levels));
@@ -143,7 +143,7 @@ fn cards_and_rules_are_explained() {
     assert!(bosses.contains("This table plays A: the anniversary edition."), "{bosses}");
     assert!(!table.type_in("? R6.2").contains("This table plays"), "no letters there");
     let magpie = table.type_in("? Madame Magpie");
-    assert!(magpie.contains("Epic Hero, thief, Health 13, 2 Souls or 2 Wounds"), "{magpie}");
+    assert!(magpie.contains("Epic Hero · thief · Health 13 · 2 Souls or 2 Wounds"), "{magpie}");
     let rule = table.type_in("? R7.1");
     assert!(rule.contains("7.1 For each hero in town, oldest first"), "{rule}");
     assert!(table.type_in("? Q9").contains("Q9 Death check."));
@@ -203,7 +203,7 @@ fn the_board_the_hand_the_log_and_the_discard_pile_are_shown() {
     let board = table.type_in("board");
     assert!(board.contains("Your hand: ") && board.contains("Room deck: "), "{board}");
     let hand = table.type_in("hand");
-    assert!(hand.lines().filter(|line| line.contains("Room, damage")).count() >= 1, "{hand}");
+    assert!(hand.lines().filter(|line| line.contains("Room · damage")).count() >= 1, "{hand}");
     let log = table.type_in("log 2");
     // The line typed, two lines of the log, the prompt.
     assert_eq!(log.lines().count(), 4, "{log}");
@@ -231,9 +231,9 @@ fn asked(name: &str, first: &[&str]) -> usize {
 #[test]
 fn conceding_is_asked_twice_and_ends_the_game() {
     let (mut table, _, journal) = seated("concede", &[]);
-    assert!(table.type_in("concede").contains("Do you really give up?"));
+    assert!(table.type_in("concede").contains("Do you really want to give up?"));
     assert!(table.type_in("1").contains("Your Boss is"), "anything else goes on");
-    assert!(table.type_in("concede").contains("Do you really give up?"));
+    assert!(table.type_in("concede").contains("Do you really want to give up?"));
     let end = table.type_in("concede");
     assert!(end.contains("You concede.\nThe game ends: "), "{end}");
     assert!(end.contains("You lose.\n1. Bot B: ") && end.contains("; conceded)"), "{end}");
@@ -289,7 +289,7 @@ fn a_skipped_hero_is_gone_when_the_player_is_asked_again() {
 #[test]
 fn names_are_answers_and_windows_have_moments() {
     let (mut table, read, _) = seated("names", &[]);
-    let bosses: Vec<&str> = read.lines().filter(|line| line.contains(" (Boss, ")).collect();
+    let bosses: Vec<&str> = read.lines().filter(|line| line.contains(" (Boss · ")).collect();
     let first = bosses[0].split_once(". ").and_then(|(_, rest)| rest.split_once(" (")).expect("it");
     let taken = table.type_in(&first.0.to_lowercase());
     assert!(taken.contains(&format!("Your Boss is {}", first.0)), "{taken}");

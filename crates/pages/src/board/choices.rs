@@ -1,5 +1,6 @@
 //! What may be chosen now, each with the number a keyboard knows it by.
 
+use endboss_lexicon::CardKind;
 use endboss_view::{Ask, Pick};
 use maud::{Markup, html};
 
@@ -52,6 +53,80 @@ impl<'a> Choices<'a> {
         said.unwrap_or_default()
     }
 
+    /// The same as a name, without the text of the card: that is told after it, by whoever wants to
+    /// hear it. Where two abilities of one card may be used, their texts tell them apart.
+    pub fn name(&self, pick: Pick) -> String {
+        let name = self.short(pick);
+        match self.all().any(|other| other != pick && self.short(other) == name) {
+            true => self.says(pick),
+            false => name,
+        }
+    }
+
+    fn short(&self, pick: Pick) -> String {
+        let mut said = self.says(pick);
+        let Some(face) = self.card(pick).map(|kind| self.board.cards.face(kind)) else {
+            return said;
+        };
+        let whole = self.board.text.card_text(face);
+        let part = self.ability(pick).map(|it| self.board.text.ability_text(face, it));
+        let texts = [Some(whole), part].into_iter().flatten().filter(|text| !text.is_empty());
+        for text in texts {
+            if let Some(name) = said.strip_suffix(&text) {
+                said.truncate(name.trim_end_matches([' ', '\u{a0}', '.', ':']).len());
+            }
+        }
+        said
+    }
+
+    /// The card that this names, where it does.
+    pub fn card(&self, pick: Pick) -> Option<CardKind> {
+        let view = self.board.view;
+        let mine = self.ask.map(|ask| view.seat(ask.seat));
+        let room = |seat: &endboss_view::SeatView, slot: u8| {
+            seat.slots.get(usize::from(slot))?.room.as_ref().map(|room| room.card)
+        };
+        match pick {
+            Pick::Card(kind) | Pick::Deck(kind) | Pick::Hero(kind) => Some(kind),
+            Pick::Space { landmark, .. } => Some(landmark),
+            Pick::Slot { seat, slot } => room(view.seat(seat), slot),
+            Pick::Use { slot, .. } => room(mine?, slot),
+            Pick::UseBoss { .. } => mine?.boss.map(|boss| boss.card),
+            Pick::UseItem => mine?.item,
+            Pick::Declared(n) => view.declared.get(usize::from(n)).map(|it| it.source.card),
+            Pick::Pass | Pick::Yes | Pick::NewSlot | Pick::Seat(_) | Pick::Back(_) => None,
+        }
+    }
+
+    /// Which of its abilities.
+    fn ability(&self, pick: Pick) -> Option<u8> {
+        match pick {
+            Pick::Use { ability, .. } | Pick::UseBoss { ability } => Some(ability),
+            Pick::Space { space, .. } => Some(space),
+            Pick::UseItem => Some(0),
+            _ => None,
+        }
+    }
+
+    /// What is to be known of the card that this names: what it is, if the name does not say it, and
+    /// what it does.
+    pub fn about(&self, pick: Pick) -> Vec<String> {
+        let Some(face) = self.card(pick).map(|kind| self.board.cards.face(kind)) else {
+            return Vec::new();
+        };
+        let text = &self.board.text;
+        let (line, does) = match pick {
+            // Every space of a landmark is a choice of its own.
+            Pick::Space { space, .. } => (String::new(), text.ability_text(face, space)),
+            // Its name tells what a hero is, as it is now.
+            Pick::Hero(_) => (String::new(), text.card_text(face)),
+            _ => (text.card_line(face), text.card_text(face)),
+        };
+        let said = self.name(pick);
+        let told = |part: &String| !part.is_empty() && !said.contains(part.as_str());
+        [line, does].into_iter().filter(told).collect()
+    }
+
     /// The class of what a lesson wants to be chosen.
     pub fn glow(&self, pick: Pick) -> &'static str {
         match self.board.guide.is_some_and(|guide| guide.pick == Some(pick)) {
@@ -63,17 +138,40 @@ impl<'a> Choices<'a> {
     /// A plain button that chooses it.
     pub fn button(&self, pick: Pick, class: &str) -> Markup {
         let Some(number) = self.number(pick) else { return html! {} };
+        let (says, name, about) = (self.says(pick), self.name(pick), self.about(pick));
+        let card = self.card(pick).map(|kind| self.board.cards.card(kind));
         html! {
             button.{"choice " (class) (self.glow(pick))} type="submit" form="pick" name="pick"
-                value=(self.board.cards.word(pick)) data-n=(number) {
+                value=(self.board.cards.word(pick)) data-n=(number)
+                aria-description=[described(&about)] {
                 kbd aria-hidden="true" { (number) }
                 span {
-                    (self.says(pick))
+                    (name)
+                    // What is long is seen at once, and heard after the name.
+                    @if let Some(does) = says.strip_prefix(&name).filter(|does| !does.is_empty()) {
+                        span aria-hidden="true" { (does) }
+                    }
                     @if !self.glow(pick).is_empty() {
                         span.hide { " (" (self.board.say("face-learn-meant")) ")" }
+                    }
+                }
+                @if let Some(card) = card.filter(|_| !about.is_empty()) {
+                    span.about aria-hidden="true" {
+                        strong { (card) }
+                        @for part in &about { span { (part) } }
                     }
                 }
             }
         }
     }
+}
+
+/// Parts of a description as one, each a sentence; none if there is nothing to tell.
+pub(super) fn described(parts: &[String]) -> Option<String> {
+    let sentence = |part: &String| match part.ends_with(['.', '!', '?', '…']) {
+        true => part.clone(),
+        false => format!("{part}."),
+    };
+    let parts: Vec<String> = parts.iter().filter(|part| !part.is_empty()).map(sentence).collect();
+    (!parts.is_empty()).then(|| parts.join(" "))
 }

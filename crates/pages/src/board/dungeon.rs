@@ -1,9 +1,9 @@
 //! A dungeon: its entrance, its rooms from left to right, its boss.
 
 use endboss_art::Icon;
-use endboss_lexicon::{CardKind, Seat, Treasure};
+use endboss_lexicon::{Back, Seat, Treasure};
 use endboss_view::{CardSeen, HeroView, Lured, Pick, SeatView, SlotView, Spot, WalkEnd};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::Board;
 use super::tile::{Tile, back, tile};
@@ -66,32 +66,35 @@ pub(super) fn banner(b: &Board, seat: &SeatView, id: &str) -> Markup {
                 @if absent { " " small { (b.say("face-seat-absent")) } }
             }
             @if choices.number(pick).is_some() { (choices.button(pick, "small")) }
-            span.score title=(number("face-souls", seat.souls.into())) {
-                (icon(Icon::Soul)) b { (seat.souls) } span.hide { (number("face-souls", seat.souls.into())) }
-            }
-            span.score title=(number("face-wounds", seat.wounds.into())) {
-                (icon(Icon::Wound)) b { (seat.wounds) }
-                span.hide { (number("face-wounds", seat.wounds.into())) }
-            }
+            span.score { (counted(Icon::Soul, seat.souls, &number("face-souls", seat.souls.into()))) }
+            span.score { (counted(Icon::Wound, seat.wounds, &number("face-wounds", seat.wounds.into()))) }
             @if !me || b.still {
-                span.score title=(number("face-hand-rooms", seat.hand_rooms.into()))
-                    data-zone={ "hand-room-" (seat.seat.letter()) } {
-                    (icon(Icon::Back(endboss_lexicon::Back::Room))) b { (seat.hand_rooms) }
-                    span.hide { (number("face-hand-rooms", seat.hand_rooms.into())) }
+                @let rooms = number("face-hand-rooms", seat.hand_rooms.into());
+                span.score data-zone={ "hand-room-" (seat.seat.letter()) } {
+                    (counted(Icon::Back(Back::Room), seat.hand_rooms, &rooms))
                 }
-                span.score title=(number("face-hand-spells", seat.hand_spells.into()))
-                    data-zone={ "hand-spell-" (seat.seat.letter()) } {
-                    (icon(Icon::Back(endboss_lexicon::Back::Spell))) b { (seat.hand_spells) }
-                    span.hide { (number("face-hand-spells", seat.hand_spells.into())) }
+                @let spells = number("face-hand-spells", seat.hand_spells.into());
+                span.score data-zone={ "hand-spell-" (seat.seat.letter()) } {
+                    (counted(Icon::Back(Back::Spell), seat.hand_spells, &spells))
                 }
             }
-            span.score title=(number("face-damage-in-all", damage)) {
-                (icon(Icon::Damage)) b { (damage) }
-                span.hide { (number("face-damage-in-all", damage)) }
-            }
+            span.score { (counted(Icon::Damage, damage, &number("face-damage-in-all", damage))) }
             (treasures(b, seat))
             (standing(b, seat))
         }
+    }
+}
+
+/// A number beside its sign for those who see it, and once in words for those who do not.
+pub(super) fn counted(icon_of: Icon, count: impl Render, says: &str) -> Markup {
+    sign(html! { (icon(icon_of)) b { (count) } }, says)
+}
+
+/// What is seen, and in its place what is heard.
+fn sign(seen: Markup, says: &str) -> Markup {
+    html! {
+        span.sign aria-hidden="true" title=(says) { (seen) }
+        span.hide { (says) }
     }
 }
 
@@ -102,7 +105,7 @@ fn treasures(b: &Board, seat: &SeatView) -> Markup {
             @for (kind, count) in treasure(b, seat) {
                 @let parts = b.numbers.treasure(seat.seat, kind);
                 @let says = format!("{}: {}", b.text.treasure(kind), b.text.treasure_parts(parts, b.cards));
-                (chip(kind, count, &says, &b.text))
+                (chip(kind, count, &says, parts.len() == 1, &b.text))
             }
         }
     }
@@ -121,19 +124,14 @@ fn standing(b: &Board, seat: &SeatView) -> Markup {
     let facts = b.table.seats.get(seat.seat.index());
     html! {
         @if b.view.first_player == Some(seat.seat) {
-            span.note title=(b.say("face-first")) {
-                (icon(Icon::FirstPlayer)) span.hide { (b.say("face-first")) }
-            }
+            span.note { (sign(icon(Icon::FirstPlayer), &b.say("face-first"))) }
         }
         @if !b.view.landmarks.is_empty() && seat.minion.is_none() {
-            span.note title=(b.say("ui-minion-home")) {
-                (minion(seat.seat)) span.hide { (b.say("ui-minion-home")) }
-            }
+            span.note { (sign(minion(seat.seat), &b.say("ui-minion-home"))) }
         }
         @if seat.coins > 0 {
-            span.score title=(b.text.say("ui-coins", &[("count", seat.coins.into())])) {
-                (icon(Icon::Coin)) b { (seat.coins) }
-            }
+            @let coins = b.text.say("ui-coins", &[("count", seat.coins.into())]);
+            span.score { (counted(Icon::Coin, seat.coins, &coins)) }
         }
         @if seat.out { span.note { (b.say("ui-out")) } }
         @if seat.conceded { span.note { (b.say("ui-conceded")) } }
@@ -145,6 +143,11 @@ fn standing(b: &Board, seat: &SeatView) -> Markup {
             None => {}
         }
     }
+}
+
+/// That the minion of a seat stands there, in words.
+fn minion_of(b: &Board, seat: Seat) -> String {
+    b.text.say("ui-minion-of", &[("player", b.who(seat).into())])
 }
 
 /// The figure of a seat.
@@ -174,7 +177,9 @@ pub(super) fn rooms(b: &Board, seat: &SeatView) -> Markup {
             }
             @for n in 0..empty {
                 @let next = n + 1 == empty;
+                // Where nothing lies and nothing can be laid there is nothing to tell.
                 li.slot.bare data-key={ "bare-" (letter) (n) }
+                    aria-hidden=[(!next || !new_slot).then_some("true")]
                     data-word=[(next && mine).then(|| b.cards.word(Pick::NewSlot))] {
                     @if next && new_slot { (choices.button(Pick::NewSlot, "new")) }
                 }
@@ -182,7 +187,8 @@ pub(super) fn rooms(b: &Board, seat: &SeatView) -> Markup {
             @for (n, slot) in seat.slots.iter().enumerate().rev().map(|(n, slot)| (n as u8, slot)) {
                 li.slot data-key={ "slot-" (letter) (n) } data-slot=(n) { (slot_of(b, seat, n, slot)) }
             }
-            li.boss data-key={ "boss-" (letter) } { (boss(b, seat)) }
+            @let bare = seat.boss.is_none() && seat.item.is_none();
+            li.boss data-key={ "boss-" (letter) } aria-hidden=[bare.then_some("true")] { (boss(b, seat)) }
         }
     }
 }
@@ -217,7 +223,9 @@ fn slot_of(b: &Board, seat: &SeatView, n: u8, slot: &SlotView) -> Markup {
         let names: Vec<&str> = slot.below.iter().map(|kind| b.cards.card(*kind)).collect();
         notes.push(b.text.say("ui-below", &[("cards", names.join(", ").into())]));
     }
-    let stood = |room: CardKind| seat.minion == Some(Spot::Room(room));
+    // Whoever hears the page hears where a minion stands.
+    let stands = slot.room.as_ref().and_then(|room| room.minion);
+    notes.extend(stands.map(|seat| minion_of(b, seat)));
     html! {
         @match &slot.room {
             Some(room) => {
@@ -236,7 +244,7 @@ fn slot_of(b: &Board, seat: &SeatView, n: u8, slot: &SlotView) -> Markup {
                 @if !slot.below.is_empty() {
                     span.depth aria-hidden="true" { "×" (slot.below.len() + 1) }
                 }
-                @if stood(room.card) { (minion(seat.seat)) }
+                @if let Some(whose) = stands { (minion(whose)) }
             }
             None => { @if choices.number(here).is_some() { (choices.button(here, "new")) } }
         }
@@ -266,17 +274,20 @@ fn boss(b: &Board, seat: &SeatView) -> Markup {
     let mine = b.me() == Some(seat.seat);
     html! {
         @if let Some(boss) = &seat.boss {
+            @let leveled = boss.leveled.then(|| b.say("ui-leveled"));
+            @let stood = seat.minion == Some(Spot::Boss(boss.card));
+            @let stands = stood.then(|| minion_of(b, seat.seat));
             @let pick = choices.first((0..4u8).map(|ability| Pick::UseBoss { ability }).filter(|_| mine));
             (tile(b, &Tile {
                 key: format!("boss-card-{}", seat.seat.letter()),
                 kind: boss.card,
                 number: Some((Icon::Experience, boss.xp.to_string())),
-                notes: boss.leveled.then(|| b.say("ui-leveled")).into_iter().collect(),
+                notes: [leveled, stands].into_iter().flatten().collect(),
                 pick,
                 class: if boss.leveled { "leveled" } else { "" },
                 ..Tile::default()
             }))
-            @if seat.minion == Some(Spot::Boss(boss.card)) { (minion(seat.seat)) }
+            @if stood { (minion(seat.seat)) }
         }
         @if let Some(item) = seat.item {
             (tile(b, &Tile {

@@ -18,7 +18,7 @@ use endboss_text::Text;
 use endboss_view::{Forecast, Numbers, Pick, Seen, View};
 use maud::{Markup, html};
 
-use crate::{Cards, Device, Own, State, TableFacts};
+use crate::{Cards, Device, Keys, Own, State, TableFacts};
 use choices::Choices;
 pub use log::{sentence, whole_log};
 
@@ -41,6 +41,8 @@ pub struct Board<'a> {
     pub own: Option<&'a Own>,
     pub device: &'a Device,
     pub text: Text,
+    /// The reader's, as far as they stand on buttons.
+    pub keys: Keys,
     /// Nobody plays here: it is looked at, as in a replay.
     pub still: bool,
     /// It is a step of a lesson.

@@ -7,8 +7,9 @@ use maud::{Markup, html};
 use super::Board;
 use super::log::{befalls, linked};
 use super::tile::{Tile, tile};
+use crate::keys::key_cap;
 use crate::level::level_name;
-use crate::{Hint, Holder, Own, Rest, State};
+use crate::{Deed, Hint, Holder, Own, Rest, State};
 
 pub(super) fn prompt(b: &Board) -> Markup {
     let ask = b.choices().ask();
@@ -200,8 +201,8 @@ fn ask_hint(b: &Board) -> Markup {
     html! {
         form.hint method="post" action=(b.to("hint")) {
             input type="hidden" name="seat" value=(own.seat.letter());
-            button type="submit" data-hot="h" {
-                kbd aria-hidden="true" { "H" } (b.say("face-hint"))
+            button type="submit" data-hot=(Deed::Hint.id()) {
+                (key_cap(&b.keys, Deed::Hint)) (b.say("face-hint"))
             }
         }
     }
@@ -299,7 +300,7 @@ fn undo(b: &Board, own: &Own) -> Markup {
         form.tools method="post" action=(b.to("undo")) {
             input type="hidden" name="seat" value=(own.seat.letter());
             button #undo type="submit" name="how" value="one" disabled[!own.may_undo]
-                data-hot="u" { kbd aria-hidden="true" { "U" } (b.say("face-undo")) }
+                data-hot=(Deed::Undo.id()) { (key_cap(&b.keys, Deed::Undo)) (b.say("face-undo")) }
             button type="submit" name="how" value="all" disabled[!own.may_undo] {
                 (b.say("face-undo-all"))
             }
@@ -334,21 +335,21 @@ fn consent(b: &Board, own: &Own) -> Markup {
 
 /// Windows without nagging: one key each. [Q6]
 fn windows(b: &Board, own: &Own) -> Markup {
-    let until = |what: &'static str, id: &str, key: Option<&'static str>| {
+    let until = |what: &'static str, id: &str, deed: Option<Deed>| {
         let on = own.pass_until == Some(what);
         html! {
             button type="submit" name="until" value=(if on { "none" } else { what })
-                aria-pressed=(if on { "true" } else { "false" }) data-hot=[key] {
-                @if let Some(key) = key { kbd aria-hidden="true" { (key.to_uppercase()) } }
+                aria-pressed=(if on { "true" } else { "false" }) data-hot=[deed.map(Deed::id)] {
+                @if let Some(deed) = deed { (key_cap(&b.keys, deed)) }
                 (b.say(id))
             }
         }
     };
-    let toggle = |name: &'static str, on: bool, id: &str, key: &'static str| {
+    let toggle = |name: &'static str, on: bool, id: &str, deed: Deed| {
         html! {
             button type="submit" name=(name) value=(if on { "off" } else { "on" })
-                aria-pressed=(if on { "true" } else { "false" }) data-hot=(key) {
-                kbd aria-hidden="true" { (key.to_uppercase()) }
+                aria-pressed=(if on { "true" } else { "false" }) data-hot=(deed.id()) {
+                (key_cap(&b.keys, deed))
                 (b.say(id))
             }
         }
@@ -369,16 +370,16 @@ fn windows(b: &Board, own: &Own) -> Markup {
             form method="post" action=(b.to("windows")) {
                 input type="hidden" name="seat" value=(own.seat.letter());
                 @if own.pass_until.is_some() {
-                    button.first type="submit" name="until" value="none" data-hot="x" {
-                        kbd aria-hidden="true" { "X" } (b.say("face-stop-here"))
+                    button.first type="submit" name="until" value="none" data-hot=(Deed::Stop.id()) {
+                        (key_cap(&b.keys, Deed::Stop)) (b.say("face-stop-here"))
                     }
                 }
-                (until("my_turn", "face-until-my-turn", Some("t")))
+                (until("my_turn", "face-until-my-turn", Some(Deed::UntilMyTurn)))
                 (until("end_of_phase", "face-until-phase", None))
                 (until("end_of_turn", "face-until-turn", None))
-                (toggle("at_me", own.wake_at_me, "face-wake-at-me", "w"))
-                (toggle("declared", own.wake_declared, "face-wake-declared", "d"))
-                (toggle("always", own.always_ask, "face-always-ask", "a"))
+                (toggle("at_me", own.wake_at_me, "face-wake-at-me", Deed::WakeAtMe))
+                (toggle("declared", own.wake_declared, "face-wake-declared", Deed::WakeDeclared))
+                (toggle("always", own.always_ask, "face-always-ask", Deed::AlwaysAsk))
             }
         }
     }

@@ -6,6 +6,7 @@ use endboss_view::Pick;
 use maud::{Markup, html};
 
 use super::Board;
+use super::choices::described;
 use crate::card::{advanced, art, corner, frame, printed, sort};
 use crate::{chips, icon, pictures};
 
@@ -34,15 +35,23 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
     let chosen = tile.pick.and_then(|pick| Some((pick, choices.number(pick)?)));
     let says = b.text.card_text(card);
     let line = b.text.card_line(card);
-    let notes = tile.notes.join(", ");
+    let notes = b.text.facts(&tile.notes);
     let word = tile.word.or(tile.pick).map(|pick| b.cards.word(pick));
     let hero = matches!(card.face, Face::Hero(_));
     let walk = hero.then(|| pictures::walk(card, id));
     let number = tile.number.clone().or_else(|| corner(card));
     let label = match &chosen {
-        Some((pick, _)) => choices.says(*pick),
+        Some((pick, _)) => choices.name(*pick),
         None if notes.is_empty() => format!("{name}. {line}"),
         None => format!("{name}. {line}. {notes}"),
+    };
+    // A name is short. What the card is, does and how it stands is told after it.
+    let about = match &chosen {
+        Some((pick, _)) => {
+            let notes = tile.notes.iter().filter(|note| !label.contains(note.as_str())).cloned();
+            described(&choices.about(*pick).into_iter().chain(notes).collect::<Vec<_>>())
+        }
+        None => described(std::slice::from_ref(&says)),
     };
     let inside = html! {
         // Its whole name; what is seen says the same in signs.
@@ -68,14 +77,14 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
         @if let Some((pick, number)) = chosen {
             button.{"card can frame-" (frame(card)) " " (tile.class) (choices.glow(pick))} type="submit" form="pick"
                 name="pick" value=(b.cards.word(pick)) data-n=(number) data-key=(tile.key)
-                data-card=(id) data-word=[word] data-walk=[walk] {
+                data-card=(id) data-word=[word] data-walk=[walk] aria-description=[about] {
                 kbd aria-hidden="true" { (number) }
                 (inside)
             }
         } @else {
             a.{"card frame-" (frame(card)) " " (tile.class)} href={ "/cards/" (id) }
                 data-key=(tile.key) data-card=(id) data-word=[word] data-walk=[walk]
-                aria-description=[Some(&says).filter(|says| !says.is_empty())] { (inside) }
+                aria-description=[about] { (inside) }
         }
     }
 }

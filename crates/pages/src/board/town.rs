@@ -6,7 +6,8 @@ use endboss_view::{LandmarkView, Pick};
 use maud::{Markup, html};
 
 use super::Board;
-use super::dungeon::{hero_tile, minion};
+use super::choices::described;
+use super::dungeon::{counted, hero_tile, minion};
 use super::tile::{Tile, tile};
 use crate::icon;
 
@@ -52,8 +53,8 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                             button.{(class) " can" (choices.glow(pick))} type="submit" form="pick" name="pick"
                                 value=(b.cards.word(pick)) data-n=(number)
                                 data-key={ "space-" (place.card.0) "-" (n) }
-                                {
-                                span.hide { (choices.says(pick)) }
+                                aria-description=[described(&choices.about(pick))] {
+                                span.hide { (choices.name(pick)) }
                                 kbd aria-hidden="true" { (number) }
                                 span.about aria-hidden="true" { (says) }
                             }
@@ -115,7 +116,7 @@ fn decks(b: &Board) -> Markup {
     let view = b.view;
     let pile = |sign: Icon, id: &str, count: usize| {
         let says = b.text.say(id, &[("count", count.into())]);
-        html! { span.pile title=(says) { (icon(sign)) b { (count) } span.hide { (says) } } }
+        html! { span.pile { (counted(sign, count, &says)) } }
     };
     html! {
         div.decks data-key="decks" {
@@ -143,17 +144,17 @@ fn decks(b: &Board) -> Markup {
 
 /// Cards one below the other, with how many of each.
 fn listed(b: &Board, cards: &[CardKind], key: &str) -> Markup {
-    let mut counted: Vec<(CardKind, usize)> = Vec::new();
+    let mut sorts: Vec<(CardKind, usize)> = Vec::new();
     for kind in cards {
-        match counted.iter_mut().find(|(other, _)| other == kind) {
+        match sorts.iter_mut().find(|(other, _)| other == kind) {
             Some((_, count)) => *count += 1,
-            None => counted.push((*kind, 1)),
+            None => sorts.push((*kind, 1)),
         }
     }
     html! {
-        @if counted.is_empty() { p.empty { (b.say("ui-discard-empty")) } }
+        @if sorts.is_empty() { p.empty { (b.say("ui-discard-empty")) } }
         ul.cards {
-            @for (kind, count) in counted {
+            @for (kind, count) in sorts {
                 li {
                     (tile(b, &Tile { key: format!("{key}-{}", kind.0), kind, ..Tile::default() }))
                     @if count > 1 { b.count { "×" (count) } }

@@ -11,6 +11,7 @@ use endboss_text::Text;
 use endboss_view::{Ask, View};
 use maud::{Markup, html};
 
+use crate::keys::{Place, keys_dialog, keys_opener};
 use crate::level::level_options;
 use crate::{Cards, Look, TableFacts};
 
@@ -129,6 +130,8 @@ pub fn replay(m: &Moment, board: Markup) -> Markup {
             }
             @if let Some(check) = m.check { (check::check(m, check)) }
             p.keys { (m.say("face-replay-keys")) }
+            (keys_opener(m.look))
+            (keys_dialog(m.look, &m.to(m.at), Place::Replay))
         }
     }
 }

@@ -181,6 +181,7 @@ fn board(
         own: None,
         device: &Device::default(),
         text: learner(visitor),
+        keys: visitor.look.keys,
         still: false,
         guide: Some(guide),
     })

@@ -44,6 +44,7 @@ pub fn routes() -> Router<Api> {
         .route("/replay/{key}", get(replay::replay))
         .route("/replay/{key}/play", post(replay::play_on))
         .route("/look", post(visitor::look))
+        .route("/look/keys", post(visitor::look_keys))
         .merge(about::routes())
         .merge(cards::routes())
         .merge(daily::routes())

@@ -131,6 +131,7 @@ fn moment(
         own: None,
         device: &Device::default(),
         text: text.for_seat(me),
+        keys: look.keys,
         still: true,
         guide: None,
     });

@@ -124,6 +124,7 @@ fn drawn(
         own: own.as_ref(),
         device: &device,
         text: look.text().for_seat(seat_of(body)),
+        keys: look.keys,
         still: false,
         guide: None,
     })

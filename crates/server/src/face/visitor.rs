@@ -1,5 +1,6 @@
 //! Who opens a page, and how they want to see it.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
 
 use axum::extract::{FromRequestParts, State};
@@ -7,7 +8,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use cookie::{Cookie, SameSite, time::Duration};
-use endboss_pages::{Frame, Look, Markup, page};
+use endboss_pages::{Deed, Frame, Look, Markup, page};
 use endboss_text::{Lang, Text};
 use serde::Deserialize;
 
@@ -211,13 +212,33 @@ pub(super) async fn look(
             return Err(visitor.trouble(problem));
         }
     }
+    Ok(looked(&api, &visitor, &form.back))
+}
+
+/// Says which keys do what: a field for each deed, and `back`; `usual` gives back those of old.
+pub(super) async fn look_keys(
+    State(api): State<Api>,
+    mut visitor: Visitor,
+    trouble::Form(form): trouble::Form<HashMap<String, String>>,
+) -> Page {
+    let field = |name: &str| form.get(name).map(String::as_str);
+    let keys = match field("usual") {
+        Some(_) => Ok(visitor.look.keys.usual()),
+        None => visitor.look.keys.with(|deed: Deed| field(deed.id())),
+    };
+    visitor.look.keys = keys.map_err(|unfit| visitor.unfit_said(unfit.says(&visitor.text())))?;
+    Ok(looked(&api, &visitor, field("back").unwrap_or("/profile")))
+}
+
+/// Back to the page, which is from now on as they want it.
+fn looked(api: &Api, visitor: &Visitor, back: &str) -> Response {
     let mut response = match visitor.scripted {
         true => StatusCode::NO_CONTENT.into_response(),
-        false => see(&inside(&form.back)),
+        false => see(&inside(back)),
     };
-    let cookie = remembered(&api, COOKIE, visitor.look.cookie());
+    let cookie = remembered(api, COOKIE, visitor.look.cookie());
     response.headers_mut().append(header::SET_COOKIE, cookie);
-    Ok(response)
+    response
 }
 
 /// A cookie with a choice of plain letters, which only the server reads.

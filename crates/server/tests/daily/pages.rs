@@ -42,13 +42,13 @@ async fn pages_speak_five_languages_and_tell_no_card() {
     assert!(accounts < guests && accounts.is_some());
     assert!(page.find(">Ann<") < guests && page.find(">Ben<") > guests);
     let shared = ben.page(&format!("/daily/{day}/{code}"), "en").await.done().body;
-    assert!(shared.contains("as it stands now") && shared.contains("data-copy=\"share\""));
-    assert!(!page.contains("The day before"), "nobody played here before");
+    assert!(shared.contains(", so far") && shared.contains("data-copy=\"share\""));
+    assert!(!page.contains("Previous day"), "nobody played here before");
     place.server.hall.set_ahead(ahead + DAY);
     let page = ann.page("/daily", "en").await.done().body;
-    assert!(page.contains("The day before") && page.contains(&format!("/daily/{day}\"")));
+    assert!(page.contains("Previous day") && page.contains(&format!("/daily/{day}\"")));
     let later = ben.page(&format!("/daily/{day}/{code}"), "en").await.done().body;
-    assert!(later.contains("Place 1 of") && !later.contains("as it stands now"), "{later}");
+    assert!(later.contains("Place 1 among") && !later.contains(", so far"), "{later}");
     place.server.hall.set_ahead(ahead);
     // A square for each hero that came; in some games none does.
     let heroes = shown["accounts"][0]["heroes"].as_array().expect("heroes").len();

@@ -120,7 +120,9 @@ impl Browser {
         };
         let (kind, to) = (header("content-type").unwrap_or_default(), header("location"));
         let status = response.status().as_u16();
-        Shown { status, kind, to, body: response.text().await.expect("all of it") }
+        // Pages hold words together; tests look for words.
+        let body = response.text().await.expect("all of it").replace('\u{a0}', " ");
+        Shown { status, kind, to, body }
     }
 }
 

@@ -22,7 +22,7 @@ async fn cards_are_found_by_pack_kind_treasure_and_words() {
     assert!(count(&altar) < 5);
     let none = browser.get("/cards?q=qqqq").await.page();
     assert_eq!(count(&none), 0);
-    assert!(none.contains("No card is like that"));
+    assert!(none.contains("No cards match"));
     let odd = browser.get("/cards?q=%22%3E%3Cscript%3E&kind=x").await.page();
     assert!(!odd.contains("<script>"));
 }
@@ -49,7 +49,7 @@ async fn every_rule_has_an_anchor_and_can_be_searched() {
     let found = browser.get("/rules?q=death_check").await.page();
     assert!(found.contains("id=\"Q9\"") && !found.contains("id=\"Q1\""));
     let none = browser.get("/rules?q=qqqq").await.page();
-    assert!(none.contains("Nothing is said about that"));
+    assert!(none.contains("No rule matches"));
     let words = browser.get("/rules/words").await.page();
     assert!(words.contains("/rules#R8.1"));
 }

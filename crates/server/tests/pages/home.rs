@@ -11,7 +11,7 @@ async fn play_now_begins_a_game_and_remembers_the_choice() {
     let mut browser = Browser::open(&place, "en");
     let first = browser.get("/").await.page();
     assert!(first.contains("<option value=\"super\" selected"));
-    assert!(first.contains("No open table is waiting"), "an empty state is told kindly");
+    assert!(first.contains("No open tables right now"), "an empty state is told kindly");
     let choice = [("edition", "first"), ("players", "3"), ("level", "random")];
     let told = browser.post("/play", &choice).await;
     assert!(told.on().starts_with("/t/"));

@@ -68,7 +68,7 @@ async fn another_choice_is_answered_kindly_and_can_be_made_anew() {
     assert_eq!(browser.get(&right).await.on(), "/learn/first/2");
     for odd in ["pass", "slot+A+1", "%3Cscript%3E", ""] {
         let page = browser.get(&format!("/learn/first/1?pick={odd}")).await.page();
-        assert!(page.contains("That cannot be chosen here"), "{odd}");
+        assert!(page.contains("You can’t choose that here"), "{odd}");
         assert!(!page.contains("<script>"));
     }
     place.server.end().await;

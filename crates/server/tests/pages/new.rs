@@ -100,14 +100,14 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
     let place = Place::open().await;
     let cases = [
         (with(&[("bots", "5")]), "more people and bots than seats"),
-        (with(&[("sit", "off")]), "need you at the table"),
+        (with(&[("sit", "off")]), "take a seat yourself"),
         (with(&[("clock", "move"), ("seconds", "1")]), "takes a number from 5 to 86400"),
-        (with(&[("clock", "days"), ("days", "x")]), "Write a whole number in the field “Days”"),
+        (with(&[("clock", "days"), ("days", "x")]), "Enter a whole number in the field “Days”"),
         (
             with(&[("variant-hard-mode", "on"), ("edition", "super")]),
             "hard mode does not belong to this edition",
         ),
-        (with(&[("field-turn_limit", "0")]), "“Most turns” takes a number from 1 to 1000"),
+        (with(&[("field-turn_limit", "0")]), "“Turn limit” takes a number from 1 to 1000"),
         (with(&[("rated", "on")]), "A rated game needs a clock: choose one under “Time”"),
         (with(&[("rated", "on"), ("clock", "move"), ("seconds", "60")]), "needs an account"),
         (with(&[("players", "9"), ("bots", "0")]), "is for 2 to 4"),

@@ -11,7 +11,7 @@ const PASSWORD: &str = "correct horse battery";
 async fn a_stranger_begins_with_a_name_and_can_change_it() {
     let place = Place::open().await;
     let mut browser = Browser::open(&place, "en");
-    assert!(browser.get("/profile").await.page().contains("We have not met"));
+    assert!(browser.get("/profile").await.page().contains("We haven’t met"));
     assert_eq!(browser.post("/profile/name", &[("name", "Ada")]).await.on(), "/profile");
     assert!(browser.get("/profile").await.page().contains("Hello, Ada"));
     browser.post("/profile/name", &[("name", "<b>Bob</b>")]).await.on();
@@ -54,9 +54,9 @@ async fn an_account_is_made_left_and_entered_again() {
     assert!(nothing.body.contains("needs a password or a recovery phrase"));
     let good = [("login", "ada"), ("password", PASSWORD)];
     assert_eq!(browser.post("/profile/sign-up", &good).await.on(), "/profile");
-    assert!(browser.get("/profile").await.page().contains("You are signed in as ada"));
+    assert!(browser.get("/profile").await.page().contains("You’re signed in as ada"));
     browser.post("/profile/sign-out", &[]).await.on();
-    assert!(browser.get("/profile").await.page().contains("We have not met"));
+    assert!(browser.get("/profile").await.page().contains("We haven’t met"));
     let bad = [("login", "ada"), ("password", "another password")];
     let told = browser.post("/profile/sign-in", &bad).await;
     assert_eq!(told.status, 403);
@@ -64,7 +64,7 @@ async fn an_account_is_made_left_and_entered_again() {
     browser.post("/profile/sign-in", &good).await.on();
     let changed = [("password", PASSWORD), ("new", "another password")];
     browser.post("/profile/password", &changed).await.on();
-    assert!(browser.get("/profile").await.page().contains("You are signed in as ada"));
+    assert!(browser.get("/profile").await.page().contains("You’re signed in as ada"));
     browser.post("/profile/sign-out-everywhere", &[]).await.on();
     assert_eq!(browser.cookie("endboss"), None);
     browser.post("/profile/sign-in", &bad).await.on();
@@ -104,7 +104,7 @@ async fn data_can_be_had_and_deleted_after_asking_twice() {
     assert!(browser.get("/profile").await.page().contains("Hello, Ada"));
     assert_eq!(browser.post("/profile/delete", &[("sure", "yes")]).await.on(), "/");
     assert_eq!(browser.cookie("endboss"), None);
-    assert!(browser.get("/profile").await.page().contains("We have not met"));
+    assert!(browser.get("/profile").await.page().contains("We haven’t met"));
 }
 
 #[tokio::test]
@@ -119,7 +119,7 @@ async fn an_account_is_deleted_with_its_secret_only() {
         assert_eq!(told.status, status);
         assert!(told.body.contains("role=\"alert\"") && told.body.contains("delete-password"));
     }
-    assert!(browser.get("/profile").await.page().contains("You are signed in as ada"));
+    assert!(browser.get("/profile").await.page().contains("You’re signed in as ada"));
     let right = [("sure", "yes"), ("password", PASSWORD)];
     assert_eq!(browser.post("/profile/delete", &right).await.on(), "/");
     assert_eq!(browser.cookie("endboss"), None);

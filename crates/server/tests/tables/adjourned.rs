@@ -92,7 +92,7 @@ async fn when_every_clock_ran_out_the_game_waits_and_is_adjourned() {
     let listed = host.get("/tables?state=playing").await.done().body;
     assert!(!listed.contains(&id), "{listed}");
     for (lang, said) in [
-        ("en", "Adjourned: none of the people is here"),
+        ("en", "Adjourned: none of the human players is here"),
         ("uk", "Гру відкладено"),
         ("pl", "Gra odłożona"),
         ("it", "Partita sospesa"),
@@ -131,7 +131,7 @@ async fn an_adjourned_rated_game_goes_on_when_all_are_back() {
         assert_eq!(shown["table"]["rest"]["missing"], json!(["B"]));
         assert_eq!(asked(&shown).map(|it| it.number), None, "nobody is asked");
         let page = host.page(&format!("/t/{id}"), "en").await.done().body;
-        assert!(page.contains("The game goes on when these players are back"), "{page}");
+        assert!(page.contains("The game resumes when these players are back"), "{page}");
         assert_eq!(lines(&place, &id).await, written);
         if waits {
             ahead += 86_401 * SECOND;

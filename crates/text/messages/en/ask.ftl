@@ -8,9 +8,9 @@ to-go = { $left ->
 
 asked-choose-boss = Choose the Boss you want to be.
 asked-mulligan = Do you want to shuffle your hand back into the decks and draw a new one?
-asked-opening-discard = Choose a card of your opening hand to discard{ to-go }.
+asked-opening-discard = Choose a card from your opening hand to discard{ to-go }.
 asked-first-room = Build your first Room, or build nothing.
-asked-turn-draw = Choose the deck from which you draw your card for this turn.
+asked-turn-draw = Choose which deck to draw from this turn.
 asked-place-room = Choose a Room to build, or build nothing.
 asked-place-where = Choose where to build { $room }.
 asked-window = { $phase }, { $me ->
@@ -31,10 +31,10 @@ asked-cost-room = { $card }: choose another of your Rooms to destroy.
 asked-cost-card = { $card }: choose { SOME($what, 1) } to discard as its cost{ to-go }.
 asked-cost-soul = { $card }: choose one of your Souls to remove from the game.
 asked-may = Do you want to use { $card }?
-asked-next-trigger = Several of your abilities happen now: choose the one that comes first.
+asked-next-trigger = Several of your abilities trigger now: choose which one resolves first.
 asked-discard = { $card }: choose { SOME($what, 1) } to discard{ to-go }.
 asked-take-discarded = { $card }: choose { SOME($what, 1) } to take from the discard pile{ to-go }.
-asked-name-back = { $card }: name the kind of card you take from { $player }’s hand.
+asked-name-back = { $card }: name the kind of card to take from { $player }’s hand.
 asked-take-seen = { $card }: choose a card to take from { $player }’s hand.
 asked-search = { $card }: choose { SOME($what, 1) } from the Room deck or the discard pile.
 asked-build-found = { $card }: build { $room } on a matching Room, or keep it in your hand.
@@ -43,7 +43,7 @@ asked-swap-first = { $card }: choose the first of the 2 Room stacks to swap, or 
 asked-swap-second = { $card }: choose the Room stack that swaps places with slot { $slot } { in-dungeon-of }.
 asked-build-room = { $card }: choose a Room to build at once, or build nothing.
 asked-build-where = { $card }: choose where to build { $room }.
-asked-return-soul = { $card }: choose a dead Hero of { $player } that goes back to the entrance.
+asked-return-soul = { $card }: choose one of { $player }’s dead Heroes to send back to the entrance.
 asked-heal = { $card }: choose the Wound to heal.
 asked-machinations = Machinations: draw a Room card, draw a Spell, or draw nothing.
 asked-market = Choose a card to take from the Market.
@@ -56,7 +56,7 @@ asked-lose-token = { $card }: choose one of your Rooms to remove a +1 token from
 asked-move-token-from = { $card }: choose one of your Rooms to move a +1 token from, or move nothing{ to-go }.
 asked-move-token-to = { $card }: choose the Room that gets the +1 token from slot { $slot }.
 asked-cost-token = { $card }: choose one of your Rooms to remove a +1 token from as its cost{ to-go }.
-asked-summon-to = { $card }: choose the dungeon to whose entrance { $hero } goes{ $marked ->
+asked-summon-to = { $card }: choose a dungeon: { $hero } goes to its entrance{ $marked ->
     [yes] {" "}with a { $token } Health token
    *[no] {""}
 }.

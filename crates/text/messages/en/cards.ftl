@@ -82,10 +82,10 @@ place = { $place ->
     [your-entrance] {" "}at your entrance
     [opponents-entrance] {" "}at an opponent’s entrance
     [any-entrance] {" "}at any entrance
-    [landmark] {" "}on a Landmark
+    [landmark] {" "}at a Landmark
     [dead-yours] {" "}of yours
-    [dead-opponents] {" "}of an opponent
-    [dead-anyones] {" "}of any player
+    [dead-opponents] {" "}of an opponent’s
+    [dead-anyones] {" "}of any player’s
    *[none] {""}
 }
 place-fact = { place }
@@ -133,7 +133,7 @@ do-destroy-own = { $voice ->
     [they] chooses and destroys one of their Rooms
    *[do] destroy one of your Rooms
 }
-do-collapse = destroy { SOME($target, 1) }{ place }; a Hero in it dies
+do-collapse = destroy { SOME($target, 1) }{ place }; any Hero in it dies
 do-kill = kill { SOME($target, 1) }{ place }{ $place ->
     [this-room] {""}
     [your-dungeon] {""}
@@ -160,11 +160,11 @@ do-build = { $voice ->
 do-to-your-entrance = send { SOME($target, 1) }{ place-from } to the entrance of your dungeon
 do-to-town = send { SOME($target, 1) }{ place-from } back to town
 do-to-first-room = send { SOME($target, 1) }{ place } back to the first Room
-do-return-soul = send a dead Hero of { $opponent ->
-    [that] that player
-    [ahead] an opponent{ opponent-mark }
-   *[any] an opponent
-} back to the entrance of their dungeon{ $amount ->
+do-return-soul = send { $opponent ->
+    [that] one of that player’s dead Heroes
+    [ahead] a dead Hero of an opponent{ opponent-mark }
+   *[any] one of an opponent’s dead Heroes
+} back to that player’s entrance{ $amount ->
     [0] {""}
    *[other] {" "}with +{ $amount } Health until end of turn
 }
@@ -225,7 +225,7 @@ do-this-room-damage = { $it ->
    *[no] this Room
 } deals +{ $amount } damage until end of turn
 do-last-room-damage = your last Room deals +{ $amount } damage until end of turn
-do-take-market = take a card left on the Market
+do-take-market = take a card left in the Market
 do-minion-acts = resolve your Minion’s action at once
 do-move-minion = move your Minion to another free action space
 do-summon = send { SOME($target, 1) }{ place-from } to the entrance of any dungeon{ summoned-with }
@@ -246,7 +246,7 @@ do-look-at-hand = look at { opponents-hand }
 do-shuffle-stack = shuffle a Room stack in any dungeon
 do-coins = gain { COUNT("coin", $count) }
 do-no-building = no Rooms may be built this turn; face-down Rooms go back to their owners’ hands
-do-extra-placement = you may build one more Room this turn. Only for the active player
+do-extra-placement = you may build one more Room this turn. Use only while you’re active
 do-no-entry = this turn, no Hero enters the dungeon of { SOME($target, 1) }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -256,7 +256,7 @@ lasting-next = { $room ->
     [room] the next Room deals +{ $amount } damage
    *[other] if the next Room is { SOME($room, 1) }, it deals +{ $amount } damage
 }
-lasting-no-advanced = no Advanced Room may be built on this Room
+lasting-no-advanced = Advanced Rooms cannot be built on this Room
 lasting-sends-back = the first time each Hero enters this Room in an Adventure phase, it goes back to the previous Room
 lasting-draw-spell = at the beginning of the turn, you may draw a Spell instead of a Room card
 lasting-spares-first = this Room deals no damage to the first Hero that enters it each turn
@@ -277,28 +277,29 @@ help-skips-first = the first Room it enters each turn deals it no damage
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, damage { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 damage for each { NOUN($counted, 1) } in its dungeon
-line-room-per-treasure = { NOUN($room, 1) }, 1 damage for each { NOUN($counted, 1) } in its dungeon
-line-room-per-below = { NOUN($room, 1) }, 1 damage for each Room below it
-line-boss = Boss, { $xp } XP
-line-spell = Spell, { in-phases }
+line-room = { NOUN($room, 1) } · damage { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 damage for each { NOUN($counted, 1) } in its dungeon
+line-room-per-treasure = { NOUN($room, 1) } · 1 damage for each { NOUN($counted, 1) } in its dungeon
+line-room-per-below = { NOUN($room, 1) } · 1 damage for each Room below it
+line-boss = Boss · { $xp } XP
+line-spell = Spell · { in-phases }
 in-phases = { $phase ->
     [build] Build phase
     [adventure] Adventure phase
    *[both] Build and Adventure phases
 }
-line-landmark = Landmark, { $treasure }
-line-landmark-rest = Landmark, all other Heroes
-line-item = Item, { $treasure }, { in-phases }
-line-item-any = Item, any Hero, { in-phases }
-line-hero = { hero-rank }, { $treasure }, Health { $health }{ $epic ->
-    [yes] , 2 Souls or 2 Wounds
+line-landmark = Landmark · { $treasure }
+line-landmark-rest = Landmark · all other Heroes
+line-item = Item · { $treasure } · { in-phases }
+line-item-any = Item · any Hero · { in-phases }
+line-hero = { hero-rank } · { $treasure } · Health { $health }{ $epic ->
+    [yes] {" "}· 2 Souls or 2 Wounds
    *[no] {""}
-}, { $mark }+ players
+} · { $mark }+ players
 hero-rank = { $epic ->
     [yes] Epic Hero
    *[no] Hero
 }
 line-no-treasure = no treasure
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

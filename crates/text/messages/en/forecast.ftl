@@ -8,8 +8,8 @@ dungeon-of = { $me ->
    *[no] { $player }’s dungeon
 }
 forecast-goes = { $hero } would go to { dungeon-of }.
-forecast-tied = Nobody lures { $hero }: there is a tie.
-forecast-nothing = Nothing lures { $hero }.
+forecast-tied = { $hero } would stay in town: there is a tie.
+forecast-nothing = { $hero } would stay in town: nothing lures this Hero.
 forecast-too-little = { $hero } would stay in town: this place needs { $needs } of its treasure, and { $me ->
     [yes] you have
    *[no] { $player } has

@@ -43,9 +43,9 @@ seen-boss-revealed = { $me ->
     [yes] Your
    *[no] { $player }’s
 } Boss is { $boss } ({ $xp } XP).
-seen-xp-ranked = Equal XP: by lot, { $me ->
-    [yes] you rank
-   *[no] { $player } ranks
+seen-xp-ranked = Equal XP: the random draw puts { $me ->
+    [yes] you
+   *[no] { $player }
 } before { $second_me ->
     [yes] you
    *[no] { $second }
@@ -127,24 +127,24 @@ seen-searched = { $me ->
 seen-found = { $me ->
     [yes] You find { $card } and show
    *[no] { $player } finds { $card } and shows
-} it to all.
+} it to everybody.
 
 ## Market and Minions
 
-seen-market-card = { $card } comes to the Market.
+seen-market-card = { $card } is added to the Market.
 seen-market-taken = { $me ->
     [yes] You take
    *[no] { $player } takes
 } { $card } from the Market.
 seen-market-gone = { $any ->
     [yes] The rest of the Market is discarded: { $cards }.
-   *[no] Nothing is left on the Market.
+   *[no] Nothing is left in the Market.
 }
 seen-minion-placed = { $me ->
     [yes] You place your Minion
    *[no] { $player } places their Minion
 } { $spot }{ $which }.
-spot-landmark = on the { $card }, { $summons ->
+spot-landmark = at the { $card }, { $summons ->
     [yes] summon space
    *[no] action space { $space }
 }
@@ -174,7 +174,10 @@ seen-placed-returned = { $me ->
 }{ $seen ->
     [card] {" "}{ $card }
    *[back] {""}
-} goes back to hand.
+} goes back to { $me ->
+    [yes] your
+   *[no] their
+} hand.
 seen-built = { $me ->
     [yes] You build
    *[no] { $player } builds
@@ -182,7 +185,7 @@ seen-built = { $me ->
     [yes] {" "}on { $below }{ $which }
    *[no] {""}
 }.
-seen-not-built = { $room } cannot be built any more: it goes back to { $me ->
+seen-not-built = { $room } can no longer be built: it goes back to { $me ->
     [yes] your hand
    *[no] { $player }’s hand
 }.

@@ -11,7 +11,7 @@ pass-draw-nothing = Draw nothing
 pass-take-nothing = Take nothing
 pass-minion-home = Leave your Minion at home
 pass-move-nothing = Move nothing
-pass-no = No, do not use { $card }
+pass-no = No, don’t use { $card }
 pass-nothing = Choose nothing
 
 ## Agreeing
@@ -39,7 +39,7 @@ pick-hero = { $hero } ({ $treasure }{ $epic ->
    *[no] {""}
 }, { $where ->
     [town] Health { $health }, in town
-    [landmark] Health { $health }, on the { $landmark }
+    [landmark] Health { $health }, at the { $landmark }
     [walking] Health { $health }, damage { $damage }, in { $room }, { in-dungeon-of }
     [dungeon] Health { $health }, damage { $damage }, { in-dungeon-of }
     [entrance] Health { $health }, at the entrance of { $me ->
@@ -48,11 +48,11 @@ pick-hero = { $hero } ({ $treasure }{ $epic ->
     }
     [soul] { COUNT("soul", $worth) } of { $me ->
         [yes] yours
-       *[no] { $player }
+       *[no] { $player }’s
     }
     [wound] { COUNT("wound", $worth) } of { $me ->
         [yes] yours
-       *[no] { $player }
+       *[no] { $player }’s
     }
    *[deck] Health { $health }, in the Hero deck
 })
@@ -95,7 +95,7 @@ pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) 
 pick-entrance = { $me ->
     [yes] Your dungeon
    *[no] { $player }’s dungeon
-}, damage in all: { $damage }
+}, total damage: { $damage }
 pick-declared = { $card }, played by { $me ->
     [yes] you
    *[no] { $player }

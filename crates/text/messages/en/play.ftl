@@ -58,8 +58,8 @@ ui-moment-nobody = Adventure phase, { $me ->
 ui-pass-then = { $pass } (then { $me ->
     [yes] your { $card }
    *[no] { $player }’s { $card }
-} happens, unless somebody answers)
-ui-pass-then-more = { $pass } (then what is declared happens, { $me ->
+} resolves, unless somebody answers)
+ui-pass-then-more = { $pass } (then everything declared resolves, { $me ->
     [yes] your { $card }
    *[no] { $player }’s { $card }
 } first, unless somebody answers)
@@ -77,54 +77,54 @@ ui-bait-goes = goes to { $me ->
 }
 ui-bait-tie = a tie, stays in town
 ui-bait-nothing = nothing lures this Hero, stays in town
-ui-bait-alone = Where the Heroes in town would go now: each place of the row needs so much treasure (R12.4).
+ui-bait-alone = Where the Heroes in town would go now: each place in the row needs a set amount of treasure (R12.4).
 ui-bait-place = place { $place } needs { $needs }
 ui-bait-has = you have { $count }
 ui-bait-too-little = too little, stays in town
 
 ## The log
 
-ui-nothing-came = { $line } Nothing comes of it.
+ui-nothing-came = { $line } It has no effect.
 ui-bosses-dealt = { $me ->
     [yes] You are dealt
    *[no] { $player } is dealt
 } { $count } Boss cards.
 ui-stays-alone = { $hero } stays in town: too little treasure for its place.
-ui-market-laid = To the Market come { $cards }.
+ui-market-laid = New in the Market: { $cards }.
 
 ## What is typed
 
 ui-no-skip-hero = No Hero is on the way here: type pass, skip or skip phase.
 ui-several-choices = “{ $answer }” could be several choices: { $list }. Type a number or more of the name.
-ui-words = Words that are explained: { $list }. Type, for example, ? stun.
-ui-tags = In the rules F means the first edition, S the second, A the anniversary and U the super edition; what has no letter is for all. This table plays { $tag }: the { $edition }.
+ui-words = Words you can look up: { $list }. Type, for example, ? stun.
+ui-tags = In the rules F means the first edition, S the second, A the anniversary and U the super edition; rules without a letter apply to all. This table plays { $tag }: the { $edition }.
 
 ## The replay
 
 ui-seat-person = { $player }: a person
 ui-seat-bot = { $player }: a bot ({ $bot })
-ui-right = The journal is right: { $entries ->
+ui-right = The journal checks out: { $entries ->
     [one] 1 entry
    *[other] { $entries } entries
 }. { $end }.
 ui-adjourned = The game is not over
-ui-fair = The deal was checked: every roll is what the seed makes it that was committed to before the game with { $commit }. { $players ->
+ui-fair = The deal was checked: every roll follows from the seed that was committed to before the game as { $commit }. { $players ->
     [0] Nobody added salt
    *[other] Salt from: { $list }
 }.
-ui-fair-onward = The deal after them was checked: every roll is what the seed makes it that was committed to with { $commit }. { $players ->
+ui-fair-onward = The deal after them was checked: every roll follows from the seed that was committed to as { $commit }. { $players ->
     [0] Nobody added salt
    *[other] Salt from: { $list }
 }.
 ui-onward = The game was played on from another: { $entries ->
     [one] its first entry is
    *[other] its first { $entries } entries are
-} that game’s, sealed there with { $seal }. They keep the rules; how they were dealt only the journal of that game can tell (--before FILE).
+} that game’s, sealed there with { $seal }. They follow the rules; only that game’s journal can show how they were dealt (--before FILE).
 ui-onward-checked = The game was played on from another: { $entries ->
     [one] its first entry is
    *[other] its first { $entries } entries are
-} that game’s, sealed there with { $seal }. The journal of that game is right, too.
-ui-fair-later = The deal was committed to with { $commit }. It can be checked once the game is over and the seed revealed.
+} that game’s, sealed there with { $seal }. The journal of that game checks out, too.
+ui-fair-later = The deal was committed to as { $commit }. It can be checked once the game is over and the seed is revealed.
 ui-ended = The game ends: { $cause }; { $player } wins { $scores }
 ui-ended-alone = The game ends: { $cause }; the score is { $score }
 ui-cause = The game ends: { $cause }.

@@ -2,10 +2,10 @@
 
 face-replay-title = Replay of table { $code }
 face-replay-steps = Steps
-face-replay-first = To the beginning
+face-replay-first = Go to the beginning
 face-replay-back = One step back
-face-replay-on = One step on
-face-replay-last = To the end
+face-replay-on = One step forward
+face-replay-last = Go to the end
 face-replay-turns = Jump to a turn
 face-replay-turn = Turn { $turn }
 face-replay-set-up = Set-up
@@ -15,8 +15,8 @@ face-replay-scrub = Moment
 face-replay-go = Show
 face-replay-as = Seen by
 face-replay-as-all = everybody together
-face-replay-as-public = an onlooker
-face-replay-unfinished = This game was closed before its end, so only what everybody saw is shown.
+face-replay-as-public = a spectator
+face-replay-unfinished = This game was closed before it ended, so only what everybody saw is shown.
 face-replay-answered = { $player }: { $choice }
 face-replay-asked = { $player } is asked:
 face-replay-hand-of = { $player }’s hand
@@ -27,7 +27,7 @@ face-replay-gone = taken back later
 face-replay-share = Link to this moment
 face-replay-download = Download the journal
 face-replay-play = Play on from here
-face-replay-play-why = A new game begins as this one did up to this moment. You play one seat, bots play the others.
+face-replay-play-why = A new game begins that is the same as this one up to this moment. You play one seat, bots play the others.
 face-replay-play-over = The game is over here. Choose an earlier moment to play on from.
 face-replay-seat = Your seat
 face-replay-level = Bots
@@ -39,19 +39,19 @@ face-replay-onward-show = Show that moment
 # Checking
 
 face-check = Was it fair?
-face-check-right = Checked: every answer was allowed, and every roll is what the seed makes it that was committed to before the game.
+face-check-right = Checked: every answer was allowed, and every roll follows from the seed that was committed to before the game.
 face-check-onward = Checked: every answer was allowed. { $entries ->
     [one] The first entry comes
    *[other] The first { $entries } entries come
-} from another game; after them every roll is what the seed makes it that was committed to.
+} from another game; after that, every roll follows from the seed that was committed to.
 face-check-plain = Checked: every answer was allowed, and every roll was possible. Nothing was committed to before the game.
-face-check-wrong = This record does not hold: { $fault }.
+face-check-wrong = This record fails the check: { $fault }.
 face-check-commit = Fixed before the game (SHA-256 of the seed)
 face-check-seed = The seed, shown after the game
 face-check-salt = Salt of { $player }
 face-check-no-salt = Nobody added salt.
 face-check-entries = Entries
-face-check-how = With the journal anybody can check it again:
+face-check-how = Anybody can check it again with the journal:
 
 # The result
 
@@ -65,7 +65,7 @@ face-result-points = Score
 face-result-out = out
 face-result-conceded = conceded
 face-result-chart = Souls and Wounds, turn by turn
-face-result-chart-about = Full lines are Souls, broken lines are Wounds. The letters at the ends are seats.
+face-result-chart-about = Solid lines are Souls, dashed lines are Wounds. The letters at the ends are seats.
 face-result-table = The same in numbers
 face-result-turn = Turn
 face-result-souls-wounds = { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
@@ -76,11 +76,11 @@ face-result-share = Link to this result
 face-keep-why = Games in which nobody has an account are deleted after a while, unless somebody shares them.
 face-keep = Keep this game and share it
 face-kept = This game is kept. Anyone with the link can watch it.
-face-result-to-table = To the table
+face-result-to-table = Go to the table
 face-point-leads = { $player } takes the lead.
 face-point-leads-stays = { $player } takes the lead and keeps it to the end.
-face-point-epic-dies = { $hero }, an epic Hero, dies in { $player }’s dungeon.
-face-point-epic-survives = { $hero }, an epic Hero, survives { $player }’s dungeon.
+face-point-epic-dies = { $hero }, an Epic Hero, dies in { $player }’s dungeon.
+face-point-epic-survives = { $hero }, an Epic Hero, survives { $player }’s dungeon.
 face-point-level-up = { $boss }, { $player }’s Boss, levels up.
 face-point-eliminated = { $player } is out of the game.
 face-point-conceded = { $player } concedes.

@@ -63,7 +63,7 @@ ui-town-places = Town ({ $count } places)
 ui-tokens = +1 tokens: { $count }
 ui-health-token = Health token { $token }
 ui-item = Item: { $item }
-ui-items-waiting = Items that wait for a Hero
+ui-items-waiting = Items waiting for a Hero
 ui-coins = { COUNT("coin", $count) }
 
 ui-boss = Boss: { $boss }, { $xp } XP
@@ -90,9 +90,9 @@ ui-help =
     board: the whole board. bait: where the Heroes in town would go now. hand: your cards with their text. discard: the discard pile. log 30: the last 30 lines of the log.
     hint: what a normal bot would choose in your place, and why. hint LEVEL: what one of that level would: random, easy, normal, hard or expert.
     undo: takes back your last choice. undo all: takes back all choices since somebody learned something.
-    ask always: asks even if there is only one choice. ask able: asks only if you can choose, as at the start.
-    quit: leaves the game and keeps it. concede: gives up.
-ui-hint = A bot of level “{ $level }” would take choice { $number } here: “{ $choice }”. { $why }
+    ask always: asks even if there is only one choice. ask able: asks only if you have a choice (the default).
+    quit: leaves the game and saves it. concede: gives up.
+ui-hint = A bot at level “{ $level }” would take choice { $number } here: “{ $choice }”. { $why }
 ui-no-level = There is no level “{ $level }”. There are: { $list }.
 ui-no-hint = There is no hint for this question.
 ui-no-card = There is no card named “{ $name }”.
@@ -139,10 +139,10 @@ ui-walks-in = On the way through { $me ->
    *[no] { $player }’s dungeon
 }
 ui-in-room = in { $room }
-ui-room = { $room } (slot { $slot }, { $notes })
+ui-room = { $room } (slot { $slot } · { $notes })
 ui-bare-slot = { $room } (slot { $slot })
 ui-covered-by = under a { $card }
-ui-damage-in-all = damage in all: { $damage }
+ui-damage-in-all = total damage: { $damage }
 ui-icons = { $count ->
     [1] { $kind }
    *[other] { $count } × { $kind }
@@ -178,8 +178,8 @@ ui-now-wound = Now scored as Wounds by { $me ->
 }.
 ui-now-hand = Now in your hand: { $count }.
 ui-now-town = Now in town: { $hero }.
-ui-now-landmark = Now on the { $landmark }: { $hero }.
-ui-now-market = Now on the Market: { $count }.
+ui-now-landmark = Now at the { $landmark }: { $hero }.
+ui-now-market = Now in the Market: { $count }.
 ui-now-carried = Now carried by { $hero }.
 ui-now-item = Now { $me ->
     [yes] your
@@ -197,17 +197,17 @@ ui-several-cards = “{ $name }” could be several cards: { $list }.
 ui-not-printed = The card “{ $name }” is not in this edition.
 ui-did-you-mean = There is no card named “{ $name }”. Did you mean { $near }?
 ui-no-rule = There is no rule or ruling with the number { $number }. Write, for example, ? R8.2 or ? Q9.
-ui-choice-without-card = That choice names no card.
+ui-choice-without-card = That choice doesn’t name a card.
 ui-ask-always = From now on you are asked even if there is only one choice.
 ui-ask-able = From now on you are asked only if there is something to choose.
 ui-taken-back = Choices taken back: { $count }.
-ui-nothing-to-undo = There is nothing to take back: since your last choice somebody learned something or another player acted (Q50).
-ui-concede-sure = Do you really give up? Type concede once more; anything else goes on.
+ui-nothing-to-undo = There is nothing to take back: since your last choice somebody has learned something or another player has acted (Q50).
+ui-concede-sure = Do you really want to give up? Type concede once more; anything else continues the game.
 ui-to-resume = To go on: { $command }
-ui-to-replay = To see it again: { $command }
+ui-to-replay = To watch it again: { $command }
 ui-result = { $place }. { $player }: score { $points } ({ $notes })
 ui-why-points = The score is Souls minus Wounds; the highest wins.
 ui-why-alone = The score is Souls minus Wounds, at most 36.
 ui-why-ten-souls = 10 Souls and fewer than 5 Wounds win.
-ui-why-highest-xp = The score is Souls minus Wounds; it is equal, so the highest XP wins.
-ui-why-lowest-xp = The score is Souls minus Wounds; it is equal, so the lowest XP wins.
+ui-why-highest-xp = The score is Souls minus Wounds; it is tied, so the highest XP wins.
+ui-why-lowest-xp = The score is Souls minus Wounds; it is tied, so the lowest XP wins.

@@ -5,6 +5,12 @@ treasure-fighter = fighter
 treasure-mage = mage
 treasure-thief = thief
 treasure-explorer = explorer
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = C
+letter-fighter = F
+letter-mage = M
+letter-thief = T
+letter-explorer = E
 
 phase-set-up = set-up
 phase-beginning = beginning of turn
@@ -24,7 +30,7 @@ cause-last-epic = the last Epic Hero has come to town
 cause-nobody-comes = no more Heroes come
 cause-turn-limit = the turn limit is reached
 cause-conceded = all other players have conceded
-cause-tavern = a Hero has come to the Tavern
+cause-tavern = a Hero has gone to the Tavern
 
 edition-first = first edition
 edition-second = second edition
@@ -64,7 +70,7 @@ title-true-grand-boss = True Grand Boss
 title-true-overlord = True Dungeon Overlord
 title-true-supreme-overlord = True Supreme Dungeon Overlord
 title-scored = Your score is { $score }: { $title }.
-written-day = { $day } { $month ->
+written-day = { $month ->
     [1] January
     [2] February
     [3] March
@@ -77,4 +83,4 @@ written-day = { $day } { $month ->
     [10] October
     [11] November
    *[12] December
-} { $year }
+} { $day }, { $year }

@@ -412,28 +412,29 @@ help-skips-first = ogni turno, la prima Stanza in cui entra non gli infligge Dan
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, { COUNT("damage", $damage) }
-line-room-computed = { NOUN($room, 1) }, 1 Danno per ogni { NOUN($counted, 1) } nel suo dungeon
-line-room-per-treasure = { NOUN($room, 1) }, 1 Danno per ogni { NOUN($counted, 1) } nel suo dungeon
-line-room-per-below = { NOUN($room, 1) }, 1 Danno per ogni Stanza sotto di essa
-line-boss = Boss, { $xp } PE
-line-spell = Incantesimo, { in-phases }
+line-room = { NOUN($room, 1) } · { COUNT("damage", $damage) }
+line-room-computed = { NOUN($room, 1) } · 1 Danno per ogni { NOUN($counted, 1) } nel suo dungeon
+line-room-per-treasure = { NOUN($room, 1) } · 1 Danno per ogni { NOUN($counted, 1) } nel suo dungeon
+line-room-per-below = { NOUN($room, 1) } · 1 Danno per ogni Stanza sotto di essa
+line-boss = Boss · { $xp } PE
+line-spell = Incantesimo · { in-phases }
 in-phases = { $phase ->
     [build] fase Costruzione
     [adventure] fase Avventura
    *[both] fasi Costruzione e Avventura
 }
-line-landmark = luogo chiave, { $treasure }
-line-landmark-rest = luogo chiave, tutti gli altri Eroi
-line-item = oggetto, { $treasure }, { in-phases }
-line-item-any = oggetto, qualsiasi Eroe, { in-phases }
-line-hero = { hero-rank }, { $treasure }, Vita { $health }{ $epic ->
-    [yes] , 2 Anime o 2 Ferite
+line-landmark = luogo chiave · { $treasure }
+line-landmark-rest = luogo chiave · tutti gli altri Eroi
+line-item = oggetto · { $treasure } · { in-phases }
+line-item-any = oggetto · qualsiasi Eroe · { in-phases }
+line-hero = { hero-rank } · { $treasure } · Vita { $health }{ $epic ->
+    [yes] {" "}· 2 Anime o 2 Ferite
    *[no] {""}
-}, { $mark }+ giocatori
+} · { $mark }+ giocatori
 hero-rank = { $epic ->
     [yes] Eroe Epico
    *[no] Eroe
 }
 line-no-treasure = nessun tesoro
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

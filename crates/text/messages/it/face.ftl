@@ -118,19 +118,6 @@ face-emote-good-game = Bella partita!
 face-lost = Connessione persa. Nuovo tentativo …
 face-found = Di nuovo in linea.
 face-keys = Tasti
-face-keys-list =
-    1, 2, 3 …: quella scelta
-    P: passo
-    U o Esc: annulla mossa; Esc prima chiude ciò che è aperto
-    T: passa fino al mio turno
-    X: smetti di passare
-    W: avvisami se sono il bersaglio
-    D: avvisami se si dichiara qualcosa
-    A: chiedi sempre
-    H: un suggerimento del bot
-    L: al registro
-    S o un clic: salta il percorso
-    ?: questo elenco
 face-walk = Percorso
 face-walk-off = No
 face-walk-slow = Lento

@@ -1,5 +1,8 @@
 # Words of the game, each in one or two sentences, as they count at this table. `.as` lists what a
 # player may call it; the first is its name.
+#
+# What only a table has ($board, $coins and the like, $solo) is `page` on the page of all words, where
+# there is no table to speak of; $town is what the rules have. $where: page, table or terminal
 
 word-ability = Abilità ad attivazione: va dichiarata o ha un costo, come “distruggi questa Stanza:”. Puoi attivarla ogni volta che puoi giocare un Incantesimo, se la sua Stanza è visibile e attiva (R6.1).
     .as = abilità, abilità ad attivazione, attivare, attiva
@@ -7,8 +10,8 @@ word-active = Giocatore attivo: nella fase Costruzione chi ora può piazzare una
     [with_heroes] il proprietario del dungeon che gli Eroi attraversano (R8.1).
    *[everyone] ogni giocatore a sua volta; gli Eroi, se ne sono venuti, attraversano il suo dungeon (R8.1, Q79).
 } { $priority ->
-    [active_first] A questo tavolo ciò che dichiara il giocatore attivo avviene subito (R6.5).
-   *[last_in_first_out] A questo tavolo il giocatore attivo è il primo a poter agire, e nulla di più (R6.6).
+    [active_first] Ciò che dichiara il giocatore attivo avviene subito (R6.5).
+   *[last_in_first_out] Il giocatore attivo è il primo a poter agire, e nulla di più (R6.6).
 }
     .as = giocatore attivo, attivo
 word-adjacent = Adiacenti: in spazi vicini dello stesso dungeon, con entrambe le Stanze attive. La Stanza successiva è quella a destra, verso il Boss; la precedente è quella a sinistra (R1.6).
@@ -21,7 +24,10 @@ word-bait = Fase Richiamo: { $bait ->
     [unique_highest] ogni Eroe al villaggio va nel dungeon con il maggior numero di icone tesoro del suo tipo; se c’è un pareggio o non ce n’è nessuna, resta al villaggio (R7.1).
     [place_needs_its_number] l’Eroe al posto 1 del villaggio richiede 1 icona tesoro del suo tipo nel tuo dungeon, quello al posto 2 ne richiede 2 e così via; se non bastano, resta al villaggio (R12.4).
    *[place_needs_one_more] l’Eroe al posto 1 del villaggio richiede 2 icone tesoro del suo tipo nel tuo dungeon, quello al posto 2 ne richiede 3 e così via; se non bastano, resta al villaggio (R12.4).
-} Il comando bait dice dove andrebbe ora ciascun Eroe.
+}{ $where ->
+    [terminal] {" "}Il comando bait dice dove andrebbe ora ciascun Eroe.
+   *[other] {""}
+}
     .as = fase richiamo, richiamo, attirare, attira
 word-boss = Boss: sei tu. Sta all’estremità destra del tuo dungeon, non è una Stanza e non infligge Danni; il suo tesoro conta (R1.2).
     .as = boss
@@ -30,11 +36,13 @@ word-build = Fase Costruzione: in ordine di turno, ogni giocatore può piazzare 
 word-cancel = Cancella: un Incantesimo dichiarato non ha effetto e viene scartato; il suo costo resta pagato. Si può cancellare solo un Incantesimo ancora in attesa, mai un’abilità (R6.7).
     .as = cancella, cancellare, cancellato
 word-challenge = Sfida: una partita in solitario più difficile. Ogni posto del villaggio richiede 1 icona tesoro in più (R12.4) e i titoli sono quelli veri (R12.7). { $titles ->
+    [page] {""}
     [challenge] È la partita che stai giocando.
    *[other] Questa partita non lo è.
 }
     .as = sfida, modalità sfida
 word-coin = Moneta: serve a pagare ciò che le carte vendono. Ognuno inizia con 3 e, una volta per turno, può scartare una carta Stanza per averne un’altra (R11.4, Q47). { $coins ->
+    [page] {""}
     [yes] A questo tavolo si gioca con le monete.
    *[no] A questo tavolo si gioca senza monete.
 }
@@ -47,6 +55,7 @@ word-damage = Danni: quelli che una Stanza infligge a ogni Eroe che vi si trova.
 } I Danni di un Eroe non sconfitto si azzerano alla fine del turno (R9.1).
     .as = danni, danno, danno di base
 word-deactivate = Disattiva: fino alla fine del turno la Stanza non ha Danni, tesori né abilità, non conta come Stanza e non è possibile costruirci sopra o distruggerla (R6.9). { $deactivates ->
+    [page] {""}
     [yes] A questo tavolo ci sono carte che lo fanno.
    *[no] A questo tavolo nessuna carta lo fa.
 }
@@ -68,6 +77,7 @@ word-face-down = Coperta: una Stanza piazzata ma non ancora costruita. Fino alla
     .as = coperta, carta coperta, a faccia in giù
 word-first-player = Primo giocatore: inizia in ogni fase; gli altri seguono in senso orario. All’inizio è chi ha più PE; il segnalino primo giocatore passa al posto seguente alla fine di ogni turno (R2.6). { $order ->
     [marker_clockwise] { $solo ->
+        [page] {""}
         [yes] In solitario lo sei sempre tu (R12.2).
        *[no] A questo tavolo c’è il segnalino.
     }
@@ -82,6 +92,7 @@ word-health = Vita: un Eroe i cui Danni raggiungono o superano la sua Vita viene
 }
     .as = vita, sconfitto, sconfiggere, sconfiggi
 word-health-token = Segnalino Vita: +2 o −2 su un Eroe, per un’evocazione o per una carta. Cambia la Vita, non i Danni; un Eroe con Vita 0 viene sconfitto nella prima Stanza (R8.4, Q10). { $board ->
+    [page] {""}
     [yes] A questo tavolo ci sono i segnalini Vita.
    *[no] A questo tavolo si gioca senza segnalini Vita.
 }
@@ -89,11 +100,13 @@ word-health-token = Segnalino Vita: +2 o −2 su un Eroe, per un’evocazione o 
 word-hero = Eroe: arriva al villaggio, viene attirato in un dungeon e lo attraversa. Se viene sconfitto è un’Anima per il proprietario del dungeon, se supera l’ultima Stanza è una Ferita (R1.5, R8.3).
     .as = eroe, eroi
 word-item = Oggetto: ogni turno ne arriva uno a un Eroe del suo tipo al villaggio e aiuta quell’Eroe. Chi lo sconfigge prende l’oggetto a faccia in su e può usarne il potere una sola volta (R11.3, Q14). { $items ->
+    [page] {""}
     [yes] A questo tavolo si gioca con gli oggetti.
    *[no] A questo tavolo si gioca senza oggetti.
 }
     .as = oggetto, oggetti, porta
 word-landmark = Luogo chiave: un posto sul tabellone del villaggio per un solo Eroe, che vi arriva quando il villaggio pieno lo spinge fuori, e per gli Scagnozzi. Gli Eroi nei luoghi chiave non sono al villaggio: nulla li attira (R4.2). Anche la Taverna è un luogo chiave e contiene un numero qualsiasi di Eroi; le carte intendono quello in cima (Q83). { $board ->
+    [page] {""}
     [yes] A questo tavolo ci sono i luoghi chiave.
    *[no] A questo tavolo si gioca senza luoghi chiave.
 }
@@ -101,16 +114,19 @@ word-landmark = Luogo chiave: un posto sul tabellone del villaggio per un solo E
 word-level-up = Level Up: ciò che un Boss fa una sola volta per partita, non appena a una rivelazione il suo dungeon ha 5 Stanze visibili e attive (R5.4, R5.5).
     .as = level up, level-up
 word-machinations = Complotto: alla fine del turno, chi in quel turno non ha raccolto Anime può pescare una carta Stanza o una carta Incantesimo (R10). { $machinations ->
+    [page] {""}
     [yes] A questo tavolo si gioca con il Complotto.
    *[no] A questo tavolo si gioca senza il Complotto.
 }
     .as = complotto
 word-market = Mercato: carte Stanza e una carta Incantesimo, a faccia in su all’inizio di un turno. Ogni giocatore ne prende una, a partire dal primo giocatore; ciò che resta dopo l’azione degli Scagnozzi viene scartato (R4.1, R4.4). { $board ->
+    [page] {""}
     [yes] A questo tavolo c’è il Mercato.
    *[no] A questo tavolo si gioca senza Mercato.
 }
     .as = mercato
 word-minion = Scagnozzo: nella fase Villaggio lo piazzi su uno spazio azione libero; nella fase Scagnozzi, dopo la costruzione, fa ciò che vi è scritto (R4.1, R4.4). In questo turno non è possibile costruire sopra una Stanza con uno Scagnozzo né distruggerla (R4.3). { $board ->
+    [page] {""}
     [yes] A questo tavolo ci sono gli Scagnozzi.
    *[no] A questo tavolo si gioca senza Scagnozzi.
 }
@@ -122,12 +138,12 @@ word-mulligan = Mulligan: una nuova mano iniziale, se almeno { $mulligan } delle
 word-once = Una volta per turno: vale per ogni Stanza separatamente. Una Stanza che l’ha fatto è segnata come usata in questo turno; rinunciare non la consuma (Q59).
     .as = una volta per turno, una volta, usata
 word-out = Fuori dal gioco: { $wounds ->
-    [eliminated] a questo tavolo un giocatore con 5 Ferite alla fine del turno viene eliminato (R9.2).
-    [ends_game] a questo tavolo nessuno viene eliminato; 5 Ferite fanno finire la partita { $solo ->
+    [eliminated] un giocatore con 5 Ferite alla fine del turno viene eliminato (R9.2).
+    [ends_game] nessuno viene eliminato; 5 Ferite fanno finire la partita { $solo ->
         [yes] alla fine del turno (R12.6).
        *[no] per tutti (R9.3).
     }
-   *[nothing] a questo tavolo 5 Ferite non hanno conseguenze ({ $board ->
+   *[nothing] 5 Ferite non hanno conseguenze ({ $town ->
         [yes] R9.4
        *[no] R10
     }).
@@ -157,6 +173,7 @@ word-score = Punteggio: Anime meno Ferite. { $souls ->
 word-slot = Spazio: uno dei posti di un dungeon, al massimo 5, qui contati dal Boss. Uno spazio è una pila di carte Stanza; solo quella in cima è visibile e attiva (R1.6).
     .as = spazio, spazi, pila di stanze
 word-solo = Solitario: una partita senza avversari. Ogni posto del villaggio ha il suo prezzo in icone tesoro (R12.4); 5 Ferite, un Eroe alla Taverna o l’ultimo Eroe Epico fanno finire la partita (R12.6) e il punteggio fa guadagnare un titolo (R12.7). { $solo ->
+    [page] {""}
     [yes] È la partita che stai giocando.
    *[no] Questa partita non lo è.
 }
@@ -164,6 +181,7 @@ word-solo = Solitario: una partita senza avversari. Ogni posto del villaggio ha 
 word-soul = Anima: un Eroe sconfitto nel tuo dungeon; un Eroe Epico vale 2 (R1.8, R8.3).
     .as = anima, anime
 word-space = Spazio azione: un posto per uno Scagnozzo, in un luogo chiave, su una tua Stanza visibile o sul tuo Boss dopo il suo Level Up (R4.1). Lo spazio evocazione di un luogo chiave si può usare solo se vi si trova un Eroe, gli altri solo se non c’è nessuno (R4.2). { $board ->
+    [page] {""}
     [yes] A questo tavolo ci sono gli spazi azione.
    *[no] A questo tavolo si gioca senza spazi azione.
 }
@@ -171,11 +189,13 @@ word-space = Spazio azione: un posto per uno Scagnozzo, in un luogo chiave, su u
 word-spell = Incantesimo: si gioca nella fase che indica, in qualsiasi numero per turno; poi va nella pila degli scarti (R1.4).
     .as = incantesimo, incantesimi, giocare, gioca
 word-stun = Stordisci: fino alla fine del turno la Stanza non infligge Danni di alcun genere; i suoi tesori e le sue abilità restano, e può essere distrutta (R6.10). { $stuns ->
+    [page] {""}
     [yes] A questo tavolo ci sono carte che lo fanno.
    *[no] A questo tavolo nessuna carta lo fa.
 }
     .as = stordisci, stordire, stordita
 word-summon = Evocazione: mandare l’Eroe di un luogo chiave all’ingresso di un qualsiasi dungeon con un segnalino Vita +2, o dalla Taverna con un segnalino Vita −2 (R4.2). { $board ->
+    [page] {""}
     [yes] A questo tavolo lo fanno gli Scagnozzi.
    *[no] A questo tavolo si gioca senza evocazioni.
 }
@@ -183,6 +203,7 @@ word-summon = Evocazione: mandare l’Eroe di un luogo chiave all’ingresso di 
 word-target = Bersaglio: l’Eroe, la Stanza, l’Incantesimo o il giocatore indicato da un effetto, scelto al momento della dichiarazione. Se non c’è più quando l’effetto dovrebbe avvenire, non succede nulla (R6.3).
     .as = bersaglio, bersagli
 word-tavern = Taverna: il luogo chiave per gli Eroi che non ne trovano un altro. Ne accoglie un qualsiasi numero, in una pila di Eroi; solo quello in cima può essere evocato, con un segnalino Vita −2 (R4.1, R4.2). { $board ->
+    [page] {""}
     [yes] { $solo ->
         [yes] A questo tavolo un Eroe che ci va fa finire subito la partita (R12.6).
        *[no] A questo tavolo c’è la Taverna.
@@ -192,18 +213,20 @@ word-tavern = Taverna: il luogo chiave per gli Eroi che non ne trovano un altro.
     .as = taverna
 word-tie = Pareggio: due dungeon con lo stesso numero più alto trattengono un Eroe al villaggio (R7.1, Q7). Alla fine della partita, a parità di punteggio vince chi ha { $xp ->
     [lowest_xp] meno PE (R9.2).
-   *[highest_xp] più PE { $board ->
+   *[highest_xp] più PE { $town ->
         [yes] (R9.4).
        *[no] (R9.3).
     }
 }
     .as = pareggio, parità, stallo
 word-title = Titolo: il nome di un punteggio dopo una partita in solitario, da Schiappa (sotto lo 0) e Coboldo (0) a Supremo Signore dei Dungeon (36) (R12.7). { $titles ->
+    [page] {""}
     [none] A questo tavolo non si danno titoli.
    *[other] A questo tavolo si dà un titolo.
 }
     .as = titolo, titoli
 word-token = Segnalino +1: resta su una Stanza e aggiunge 1 ai suoi Danni. Quando si costruisce sopra la Stanza o la si distrugge, i suoi segnalini vanno persi (R6.14, R5.4). { $tokens ->
+    [page] {""}
     [yes] A questo tavolo ci sono carte che li mettono{ $solo ->
         [yes] , al massimo 4 su una Stanza (R12.5).
        *[no] .
@@ -211,7 +234,7 @@ word-token = Segnalino +1: resta su una Stanza e aggiunge 1 ai suoi Danni. Quand
    *[no] A questo tavolo nessuna carta ne mette.
 }
     .as = segnalino +1, segnalino, segnalini, segnalini +1, +1
-word-town = Villaggio: qui gli Eroi arrivano e attendono che un dungeon li attiri, per primo chi è lì da più tempo (R1.7).{ $board ->
+word-town = Villaggio: qui gli Eroi arrivano e attendono che un dungeon li attiri, per primo chi è lì da più tempo (R1.7).{ $town ->
     [yes] {" "}La sua fila ha un numero limitato di posti; chi arriva quando è piena spinge l’Eroe presente da più tempo in un luogo chiave (R4.1{ $solo ->
         [yes] , R12.3
        *[no] {""}
@@ -226,7 +249,7 @@ word-treasure = Tesoro: del Chierico, del Guerriero, del Mago{ $explorers ->
     .as = tesoro, tesori, icona, icone, icona tesoro
 word-trigger = Si attiva: lo fa un’abilità che inizia con “quando” o “se”. Avviene da sola e subito, e non è possibile rispondere (R6.1).
     .as = si attiva, attivarsi
-word-turn = Turno: { $board ->
+word-turn = Turno: { $town ->
     [yes] Villaggio, Costruzione, Scagnozzi
    *[no] inizio, Costruzione
 }, Richiamo, Avventura, fine; tutti i giocatori lo svolgono insieme, { $order ->

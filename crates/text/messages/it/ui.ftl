@@ -142,7 +142,7 @@ ui-walks-in = In cammino nel { $me ->
    *[no] dungeon di { $player }
 }
 ui-in-room = nella Stanza { $room }
-ui-room = { $room } (spazio { $slot }, { $notes })
+ui-room = { $room } (spazio { $slot } · { $notes })
 ui-bare-slot = { $room } (spazio { $slot })
 ui-covered-by = sotto una { $card }
 ui-damage-in-all = Danni in tutto: { $damage }

@@ -5,6 +5,12 @@ treasure-fighter = Guerriero
 treasure-mage = Mago
 treasure-thief = Ladro
 treasure-explorer = Esploratore
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = C
+letter-fighter = G
+letter-mage = M
+letter-thief = L
+letter-explorer = E
 
 phase-set-up = preparazione
 phase-beginning = inizio del turno

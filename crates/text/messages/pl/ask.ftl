@@ -6,11 +6,11 @@ to-go = { $left ->
    *[other] {" "}(pozostało: { $left })
 }
 
-asked-choose-boss = Wybierz Bossa, którym chcesz zagrać.
+asked-choose-boss = Wybierz swojego Bossa.
 asked-mulligan = Czy chcesz wtasować rękę do talii i dobrać nową?
 asked-opening-discard = Wybierz z początkowej ręki kartę do odrzucenia{ to-go }.
 asked-first-room = Zbuduj pierwszą komnatę albo niczego nie buduj.
-asked-turn-draw = Wybierz talię, z której dobierzesz kartę na początku tej rundy.
+asked-turn-draw = Wybierz talię, z której dobierzesz kartę w tej rundzie.
 asked-place-room = Wybierz komnatę do zbudowania albo niczego nie buduj.
 asked-place-where = Wybierz, gdzie zbudujesz komnatę { $room }.
 asked-window = { $phase }, { $me ->
@@ -27,11 +27,11 @@ asked-target-spell = { $card }: wybierz { $by ->
    *[anyone] właśnie zagrany czar
 }.
 asked-target-opponent = { $card }: wybierz przeciwnika{ opponent-mark }.
-asked-cost-room = { $card }: wybierz inną komnatę w swoich podziemiach do zniszczenia.
+asked-cost-room = { $card }: wybierz do zniszczenia inną komnatę w swoich podziemiach.
 asked-cost-card = { $card }: wybierz { NOUN($what, 1, case: "acc") } do odrzucenia jako koszt{ to-go }.
-asked-cost-soul = { $card }: wybierz jedną ze swoich Dusz do usunięcia z gry.
+asked-cost-soul = { $card }: wybierz Duszę, którą usuniesz z gry.
 asked-may = { $card }: czy chcesz użyć tej zdolności?
-asked-next-trigger = Teraz aktywuje się kilka twoich zdolności: wybierz, która będzie pierwsza.
+asked-next-trigger = Aktywuje się teraz kilka twoich zdolności: wybierz, która zadziała pierwsza.
 asked-discard = { $card }: wybierz { NOUN($what, 1, case: "acc") } do odrzucenia{ to-go }.
 asked-take-discarded = { $card }: wybierz { NOUN($what, 1, case: "acc") } ze stosu kart odrzuconych{ to-go }.
 asked-name-back = { $card }: wybierz rodzaj karty, którą weźmiesz z ręki gracza { $player }.

@@ -115,9 +115,9 @@ place-from = { $place ->
     [any-dungeon] {" "}z dowolnych podziemi
     [town] {" "}z miasta
     [town-or-decks] {" "}z miasta lub z talii Bohaterów
-    [your-entrance] {" "}sprzed swoich podziemi
-    [opponents-entrance] {" "}sprzed podziemi przeciwnika
-    [any-entrance] {" "}sprzed dowolnych podziemi
+    [your-entrance] {" "}sprzed wejścia do swoich podziemi
+    [opponents-entrance] {" "}sprzed wejścia do podziemi przeciwnika
+    [any-entrance] {" "}sprzed wejścia do dowolnych podziemi
     [landmark] {" "}z kluczowej lokacji
    *[none] {""}
 }
@@ -176,7 +176,7 @@ do-destroy-own = { $voice ->
 do-collapse = { $voice ->
     [may] zniszczyć
    *[do] zniszcz
-} { NOUN($target, 1, case: "acc") }{ place }; bohater w niej ginie
+} { NOUN($target, 1, case: "acc") }{ place }; bohater, który w niej jest, ginie
 do-kill = { $voice ->
     [may] zabić
    *[do] zabij
@@ -388,7 +388,7 @@ do-coins = { $voice ->
    *[do] zdobądź
 } { COUNT("coin", $count, case: "acc") }
 do-no-building = w tej rundzie nie można budować komnat; zakryte komnaty wracają do rąk właścicieli
-do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Tylko dla aktywnego gracza
+do-extra-placement = możesz w tej rundzie zbudować jeszcze jedną komnatę. Użyj tylko wtedy, gdy jesteś aktywnym graczem
 do-no-entry = w tej rundzie żaden bohater nie wchodzi do podziemi { NOUN($target, 1, case: "gen") }{ $opponent ->
     [ahead] , który ma co najmniej o { COUNT("soul", $ahead, case: "acc") } więcej od ciebie
    *[other] { opponent-mark }
@@ -422,28 +422,29 @@ help-skips-first = pierwsza komnata, do której wejdzie w danej rundzie, nie zad
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, obrażenia: { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
-line-room-per-treasure = { NOUN($room, 1) }, 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w jej podziemiach
-line-room-per-below = { NOUN($room, 1) }, 1 obrażenie za każdą komnatę pod nią
-line-boss = Boss, { $xp } PD
-line-spell = czar, { in-phases }
+line-room = { NOUN($room, 1) } · obrażenia { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room-per-treasure = { NOUN($room, 1) } · 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room-per-below = { NOUN($room, 1) } · 1 obrażenie za każdą komnatę pod nią
+line-boss = Boss · { $xp } PD
+line-spell = czar · { in-phases }
 in-phases = { $phase ->
     [build] faza Budowy
     [adventure] faza Przygody
    *[both] fazy Budowy i Przygody
 }
-line-landmark = kluczowa lokacja, { $treasure }
-line-landmark-rest = kluczowa lokacja, wszyscy pozostali bohaterowie
-line-item = przedmiot, { $treasure }, { in-phases }
-line-item-any = przedmiot, dowolny bohater, { in-phases }
-line-hero = { hero-rank }, { $treasure }, życie: { $health }{ $epic ->
-    [yes] , 2 Dusze albo 2 Rany
+line-landmark = kluczowa lokacja · { $treasure }
+line-landmark-rest = kluczowa lokacja · wszyscy pozostali bohaterowie
+line-item = przedmiot · { $treasure } · { in-phases }
+line-item-any = przedmiot · dowolny bohater · { in-phases }
+line-hero = { hero-rank } · { $treasure } · życie: { $health }{ $epic ->
+    [yes] {" "}· 2 Dusze albo 2 Rany
    *[no] {""}
-}, od { COUNT("player", $mark, case: "gen") }
+} · od { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] legendarny bohater
    *[no] bohater
 }
 line-no-treasure = bez skarbu
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

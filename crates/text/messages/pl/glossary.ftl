@@ -1,5 +1,8 @@
 # Words of the game, each in one or two sentences, as they count at this table. `.as` lists what a
 # player may call it; the first is its name.
+#
+# What only a table has ($board, $coins and the like, $solo) is `page` on the page of all words, where
+# there is no table to speak of; $town is what the rules have. $where: page, table or terminal
 
 word-ability = Aktywowana zdolność: taka, którą trzeba zadeklarować albo opłacić, na przykład „zniszcz tę komnatę:”. Możesz jej użyć zawsze, gdy możesz zagrać czar, jeśli jej komnata jest widoczna i aktywna (R6.1).
     .as = zdolność, aktywowana zdolność, zdolności, użyj
@@ -7,21 +10,24 @@ word-active = Aktywny gracz: w fazie Budowy ten, kto teraz może położyć komn
     [with_heroes] właściciel podziemi, przez które idą bohaterowie (R8.1).
    *[everyone] każdy gracz po kolei; przez jego podziemia idą bohaterowie, jeśli jacyś przyszli (R8.1, Q79).
 } { $priority ->
-    [active_first] Przy tym stole to, co deklaruje aktywny gracz, dzieje się od razu (R6.5).
-   *[last_in_first_out] Przy tym stole aktywny gracz jest tylko pytany jako pierwszy (R6.6).
+    [active_first] To, co deklaruje aktywny gracz, dzieje się od razu (R6.5).
+   *[last_in_first_out] Aktywny gracz jest tylko pytany jako pierwszy (R6.6).
 }
     .as = aktywny gracz, aktywny
 word-adjacent = Sąsiadujące: na sąsiednich miejscach w tych samych podziemiach, obie komnaty aktywne. Następna komnata jest po prawej, bliżej Bossa, a poprzednia po lewej (R1.6).
     .as = sąsiadujące, sąsiadująca, następna komnata, poprzednia komnata
 word-advanced = Wypaśna komnata: można ją zbudować tylko na komnacie, z którą ma wspólny rodzaj skarbu, nigdy na nowym miejscu. Wszystkie inne komnaty są typowe (R5.1).
     .as = wypaśna komnata, wypaśna, typowa komnata, typowa
-word-adventure = Faza Przygody: bohaterowie spod wejść idą przez podziemia, komnata po komnacie, od lewej do prawej (R8.1, R8.2).
+word-adventure = Faza Przygody: bohaterowie stojący przy wejściach idą przez podziemia, komnata po komnacie, od lewej do prawej (R8.1, R8.2).
     .as = faza przygody, przygoda
 word-bait = Faza Przynęty: { $bait ->
     [unique_highest] każdy bohater w mieście idzie do podziemi, w których jest najwięcej skarbów jego rodzaju; przy remisie albo braku skarbów zostaje (R7.1).
     [place_needs_its_number] bohater na miejscu 1 w mieście wymaga w twoich podziemiach 1 skarbu swojego rodzaju, na miejscu 2 wymaga 2 i tak dalej; inaczej zostaje (R12.4).
    *[place_needs_one_more] bohater na miejscu 1 w mieście wymaga w twoich podziemiach 2 skarbów swojego rodzaju, na miejscu 2 wymaga 3 i tak dalej; inaczej zostaje (R12.4).
-} Polecenie bait mówi, dokąd każdy poszedłby teraz.
+}{ $where ->
+    [terminal] {" "}Polecenie bait mówi, dokąd każdy poszedłby teraz.
+   *[other] {""}
+}
     .as = faza przynęty, przynęta, zwabić
 word-boss = Boss: to ty. Stoi na prawym końcu twoich podziemi, nie jest komnatą i nie zadaje obrażeń; jego skarb się liczy (R1.2).
     .as = boss
@@ -29,12 +35,14 @@ word-build = Faza Budowy: w kolejności rundy każdy gracz może położyć jedn
     .as = faza budowy, budowa, budować, zbudować
 word-cancel = Zanegować: zadeklarowany czar nie działa i trafia na stos kart odrzuconych; jego koszt pozostaje zapłacony. Zanegować można tylko czekający czar, nigdy zdolność (R6.7).
     .as = zanegować, zaneguj, zanegowany
-word-challenge = Wyzwanie: trudniejsza gra solo. Każde miejsce w mieście wymaga o 1 skarb więcej (R12.4), a tytuły są prawdziwe (R12.7). { $titles ->
+word-challenge = Wyzwanie: trudniejsza gra solo. Każde miejsce w mieście wymaga o 1 skarb więcej (R12.4), a przed tytułem staje słowo „Prawdziwy” (R12.7). { $titles ->
+    [page] {""}
     [challenge] Teraz grasz właśnie w tym trybie.
    *[other] To nie jest taka gra.
 }
     .as = wyzwanie, tryb wyzwania
 word-coin = Moneta: płaci się nią za to, co sprzedają karty. Każdy zaczyna z 3 i raz na rundę może odrzucić kartę Komnaty, aby zyskać jedną (R11.4, Q47). { $coins ->
+    [page] {""}
     [yes] Ten stół gra z monetami.
    *[no] Ten stół gra bez monet.
 }
@@ -47,12 +55,13 @@ word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi w niej. { $d
 } Obrażenia żywych bohaterów znikają na koniec rundy (R9.1).
     .as = obrażenia, bazowe obrażenia
 word-deactivate = Dezaktywować: do końca rundy komnata nie ma obrażeń, skarbów ani zdolności, nie liczy się jako komnata i nie można na niej budować ani jej zniszczyć (R6.9). { $deactivates ->
+    [page] {""}
     [yes] Przy tym stole są karty, które to robią.
    *[no] Przy tym stole nie robi tego żadna karta.
 }
     .as = dezaktywować, dezaktywowana, dezaktywuj
-word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt nastąpi, inni mogą odpowiedzieć (R6.3, R6.4, R6.5).
-    .as = zadeklarować, deklaracja, deklarować, odpowiedź
+word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt nastąpi, inni mogą przerwać własną deklaracją (R6.3, R6.4, R6.5).
+    .as = zadeklarować, deklaracja, deklarować, przerwać, odpowiedź
 word-destroy = Zniszczyć: widoczna komnata stosu trafia na stos kart odrzuconych. Komnata pod nią zostaje odsłonięta, a puste miejsce się zamyka (R6.8).
     .as = zniszczyć, zniszcz, zniszczona
 word-discard = Odrzucić: karta z ręki trafia na stos kart odrzuconych, który każdy może oglądać (R6.12, R1.10).
@@ -66,12 +75,13 @@ word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbud
    *[works] działa
 } (Q84).
     .as = zakryta, zakryta karta
-word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z najwyższymi PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
+word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z największą liczbą PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
     [marker_clockwise] { $solo ->
-        [yes] W grze samotnej zaczynasz zawsze ty (R12.2).
+        [page] {""}
+        [yes] W grze w pojedynkę zaczynasz zawsze ty (R12.2).
        *[no] Ten stół ma taki znacznik.
     }
-   *[other] Ten stół nie ma takiego znacznika: zaczynają najwyższe PD.
+   *[other] Ten stół nie ma takiego znacznika: zaczyna gracz z największą liczbą PD.
 }
     .as = pierwszy gracz, znacznik pierwszego gracza
 word-heal = Wyleczyć: jedna z twoich Ran staje się Duszą; 2 Rany legendarnego bohatera stają się 2 Duszami (R6.11).
@@ -82,18 +92,21 @@ word-health = Życie: bohater, który ma co najmniej tyle obrażeń, ile życia,
 }
     .as = życie, ginie, zginąć, śmierć
 word-health-token = Znacznik życia: +2 albo −2 na bohaterze, po przywołaniu albo z karty. Zmienia życie, nie obrażenia; bohater z życiem 0 ginie w pierwszej komnacie (R8.4, Q10). { $board ->
+    [page] {""}
     [yes] Ten stół ma znaczniki życia.
    *[no] Ten stół gra bez znaczników życia.
 }
     .as = znacznik życia, znaczniki życia, +2, −2
-word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Martwy jest Duszą właściciela podziemi, a za ostatnią komnatą Raną (R1.5, R8.3).
+word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Jeśli zginie, staje się Duszą właściciela podziemi, a jeśli żywy minie ostatnią komnatę, Raną (R1.5, R8.3).
     .as = bohater, bohaterowie
 word-item = Przedmiot: co rundę jeden trafia do bohatera swojego rodzaju w mieście i mu pomaga. Kto zabije tego bohatera, bierze przedmiot odkryty i może raz użyć jego mocy (R11.3, Q14). { $items ->
+    [page] {""}
     [yes] Ten stół gra z przedmiotami.
    *[no] Ten stół gra bez przedmiotów.
 }
     .as = przedmiot, przedmioty, niesie
-word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). Karczma też jest kluczową lokacją i mieści dowolnie wielu bohaterów; kartom chodzi o wierzchniego (Q83). { $board ->
+word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). Karczma też jest kluczową lokacją i mieści dowolnie wielu bohaterów; karty dotyczą tylko tego na wierzchu (Q83). { $board ->
+    [page] {""}
     [yes] Ten stół ma kluczowe lokacje.
    *[no] Ten stół gra bez kluczowych lokacji.
 }
@@ -101,16 +114,19 @@ word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera
 word-level-up = Awans: to, co Boss robi raz w grze, gdy przy ujawnieniu jego podziemia mają 5 widocznych, aktywnych komnat (R5.4, R5.5).
     .as = awans, awansuje, po awansie
 word-machinations = Knowania: na koniec rundy ten, kto nie zdobył w niej żadnej Duszy, może dobrać kartę Komnaty albo Czaru (R10). { $machinations ->
+    [page] {""}
     [yes] Ten stół gra z knowaniami.
    *[no] Ten stół gra bez knowań.
 }
     .as = knowania
 word-market = Rynek: karty Komnat i karta Czaru, odkryte na początku rundy. Każdy gracz bierze jedną, zaczynając od pierwszego gracza; co zostanie po działaniu Sługusów, zostaje odrzucone (R4.1, R4.4). { $board ->
+    [page] {""}
     [yes] Ten stół ma Rynek.
    *[no] Ten stół gra bez Rynku.
 }
     .as = rynek
 word-minion = Sługus: w fazie Miasta umieszczasz go na wolnym polu akcji; w fazie Sługusów, po budowie, robi to, co tam napisano (R4.1, R4.4). Komnaty ze Sługusem nie można w tej rundzie przykryć ani zniszczyć (R4.3). { $board ->
+    [page] {""}
     [yes] Ten stół ma Sługusów.
    *[no] Ten stół gra bez Sługusów.
 }
@@ -122,20 +138,20 @@ word-mulligan = Mulligan: nowa ręka początkowa, jeśli co najmniej { $mulligan
 word-once = Raz na rundę: dla każdej komnaty osobno. Komnata, która to zrobiła, jest oznaczona jako użyta w tej rundzie; rezygnacja jej nie zużywa (Q59).
     .as = raz na rundę, raz, użyta
 word-out = Poza grą: { $wounds ->
-    [eliminated] przy tym stole gracz z 5 Ranami na koniec rundy odpada z gry (R9.2).
-    [ends_game] przy tym stole nikt nie odpada; 5 Ran kończy grę { $solo ->
+    [eliminated] gracz z 5 Ranami na koniec rundy odpada z gry (R9.2).
+    [ends_game] nikt nie odpada; 5 Ran kończy grę { $solo ->
         [yes] na koniec rundy (R12.6).
        *[no] dla wszystkich (R9.3).
     }
-   *[nothing] przy tym stole 5 Ran nic nie powoduje ({ $board ->
+   *[nothing] 5 Ran nic nie powoduje ({ $town ->
         [yes] R9.4
        *[no] R10
     }).
 }
     .as = poza grą, odpada, odpaść
 word-pass = Pas: niczego teraz nie deklarujesz. Gdy spasują wszyscy po kolei, { $priority ->
-    [active_first] następują czekające deklaracje, zaczynając od najwyższych PD (R6.5).
-   *[last_in_first_out] następuje najnowsza deklaracja i wszyscy są pytani na nowo (R6.4).
+    [active_first] działa to, co zadeklarowano, zaczynając od gracza z największą liczbą PD (R6.5).
+   *[last_in_first_out] działa to, co zadeklarowano jako ostatnie, i wszyscy są pytani na nowo (R6.4).
 } Jeśli nic nie jest zadeklarowane, gra toczy się dalej.
     .as = pas, spasować, pasuje
 word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i teraz są zbudowane; potem następują Awanse i „kiedy zbudujesz” (R5.4).
@@ -143,10 +159,10 @@ word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i 
 word-room = Komnata: zadaje bohaterom obrażenia i ma skarby, które ich wabią. Liczy się tylko wierzchnia karta każdego miejsca (R1.3, R1.6).
     .as = komnata, komnaty
 word-score = Wynik: Dusze minus Rany. { $souls ->
-    [wins] Na koniec rundy wygrywa 10 Dusz przy mniej niż 5 Ranach (R9.2).
+    [wins] Na koniec rundy wygrywa gracz, który ma 10 Dusz i mniej niż 5 Ran (R9.2).
     [ends_game] Na koniec rundy 10 Dusz { $wounds ->
         [ends_game] albo 5 Ran dowolnego gracza kończy grę i wygrywa najwyższy wynik (R9.3).
-       *[nothing] dowolnego gracza albo pusta talia bohaterów kończy grę i wygrywa najwyższy wynik (R9.4).
+       *[nothing] dowolnego gracza albo pusta talia Miasta kończy grę i wygrywa najwyższy wynik (R9.4).
     }
    *[nothing] { $solo ->
         [yes] Na koniec gry daje tytuł (R12.6, R12.7).
@@ -157,6 +173,7 @@ word-score = Wynik: Dusze minus Rany. { $souls ->
 word-slot = Miejsce: jedno z najwyżej 5 w podziemiach, tu liczone od Bossa. Miejsce to stos kart Komnat; widoczna i działająca jest tylko wierzchnia (R1.6).
     .as = miejsce, miejsca, stos
 word-solo = Tryb solo: gra w pojedynkę. Każde miejsce w mieście ma swoją cenę w skarbach (R12.4); 5 Ran, bohater w Karczmie albo ostatni legendarny bohater kończy grę (R12.6), a wynik daje tytuł (R12.7). { $solo ->
+    [page] {""}
     [yes] Teraz grasz właśnie w tym trybie.
    *[no] To nie jest taka gra.
 }
@@ -164,6 +181,7 @@ word-solo = Tryb solo: gra w pojedynkę. Każde miejsce w mieście ma swoją cen
 word-soul = Dusza: bohater, który zginął w twoich podziemiach; legendarny liczy się za 2 (R1.8, R8.3).
     .as = dusza, dusze
 word-space = Pole akcji: miejsce dla jednego Sługusa: w kluczowej lokacji, na twojej widocznej komnacie albo na twoim Bossie po Awansie (R4.1). Miejsca przywołania w kluczowej lokacji można użyć tylko wtedy, gdy jest tam bohater, pozostałych pól tylko wtedy, gdy go nie ma (R4.2). { $board ->
+    [page] {""}
     [yes] Ten stół ma pola akcji.
    *[no] Ten stół gra bez pól akcji.
 }
@@ -171,11 +189,13 @@ word-space = Pole akcji: miejsce dla jednego Sługusa: w kluczowej lokacji, na t
 word-spell = Czar: zagrywa się go w fazie, którą podaje, dowolnie wiele w rundzie; potem trafia na stos kart odrzuconych (R1.4).
     .as = czar, czary, zagrać
 word-stun = Ogłuszyć: do końca rundy komnata nie zadaje żadnych obrażeń; jej skarby i zdolności zostają i można ją zniszczyć (R6.10). { $stuns ->
+    [page] {""}
     [yes] Przy tym stole są karty, które to robią.
    *[no] Przy tym stole nie robi tego żadna karta.
 }
     .as = ogłuszyć, ogłuszona, ogłusz
 word-summon = Przywołanie: wysłanie bohatera z kluczowej lokacji do wejścia do dowolnych podziemi, ze znacznikiem życia +2, z Karczmy ze znacznikiem życia −2 (R4.2). { $board ->
+    [page] {""}
     [yes] Sługusy tego stołu to robią.
    *[no] Ten stół gra bez przywołań.
 }
@@ -183,6 +203,7 @@ word-summon = Przywołanie: wysłanie bohatera z kluczowej lokacji do wejścia d
 word-target = Cel: bohater, komnata, czar albo gracz, którego dotyczy efekt, wybrany przy deklaracji. Jeśli go już nie ma, gdy efekt miałby nastąpić, nic się nie dzieje (R6.3).
     .as = cel, cele
 word-tavern = Karczma: kluczowa lokacja dla bohaterów, którzy nie znajdą innej. Mieści ich dowolnie wielu, w stosie; przywołać można tylko tego z wierzchu, ze znacznikiem życia −2 (R4.1, R4.2). { $board ->
+    [page] {""}
     [yes] { $solo ->
         [yes] Przy tym stole bohater, który tam trafi, od razu kończy grę (R12.6).
        *[no] Ten stół ma Karczmę.
@@ -190,20 +211,22 @@ word-tavern = Karczma: kluczowa lokacja dla bohaterów, którzy nie znajdą inne
    *[no] Ten stół gra bez Karczmy.
 }
     .as = karczma
-word-tie = Remis: dwoje podziemi z tą samą najwyższą liczbą zatrzymuje bohatera w mieście (R7.1, Q7). Na koniec gry o równym wyniku decydują { $xp ->
-    [lowest_xp] najniższe PD (R9.2).
-   *[highest_xp] najwyższe PD { $board ->
+word-tie = Remis: gdy kilku graczy ma tyle samo skarbów i nikt nie ma ich więcej, bohater zostaje w mieście (R7.1, Q7). Przy równych wynikach na koniec gry wygrywa gracz { $xp ->
+    [lowest_xp] z najmniejszą liczbą PD (R9.2).
+   *[highest_xp] z największą liczbą PD { $town ->
         [yes] (R9.4).
        *[no] (R9.3).
     }
 }
     .as = remis
 word-title = Tytuł: nazwa wyniku gry solo, od Porażki (poniżej 0) i Kobolda (0) do Wielkiego Ostatecznego Mistrza Podziemi (36) (R12.7). { $titles ->
+    [page] {""}
     [none] Przy tym stole nie ma tytułów.
    *[other] Przy tym stole wynik daje tytuł.
 }
     .as = tytuł, tytuły
 word-token = Znacznik +1: leży na komnacie i dodaje 1 do jej obrażeń. Gdy komnata zostaje przykryta albo zniszczona, znaczniki przepadają (R6.14, R5.4). { $tokens ->
+    [page] {""}
     [yes] Przy tym stole są karty, które je dodają{ $solo ->
         [yes] , najwyżej 4 na komnatę (R12.5).
        *[no] .
@@ -211,7 +234,7 @@ word-token = Znacznik +1: leży na komnacie i dodaje 1 do jej obrażeń. Gdy kom
    *[no] Przy tym stole nie dodaje ich żadna karta.
 }
     .as = znacznik +1, znacznik, znaczniki, +1
-word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia, najstarsi pierwsi (R1.7).{ $board ->
+word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia, najstarsi pierwsi (R1.7).{ $town ->
     [yes] {" "}Ma określoną liczbę miejsc; kto przybywa, gdy są zajęte, wypycha najstarszego bohatera do kluczowej lokacji (R4.1{ $solo ->
         [yes] , R12.3
        *[no] {""}
@@ -224,20 +247,20 @@ word-treasure = Skarb: kapłana, wojownika, maga{ $explorers ->
    *[no] {" "}albo złodzieja
 }. W podziemiach liczą się wszystkie ikony widocznych, aktywnych komnat i Bossa (R1.1, R7.1).
     .as = skarb, skarby, ikona
-word-trigger = Zdolność, która się aktywuje: zaczyna się od „kiedy”, „gdy” albo „jeśli”. Dzieje się sama, od razu, i nie można na nią odpowiedzieć (R6.1).
-    .as = aktywuje się, wyzwalana zdolność
-word-turn = Runda: { $board ->
+word-trigger = Zdolność wyzwalana: zaczyna się od „kiedy”, „gdy” albo „jeśli”. Aktywuje się sama, od razu, i nie można jej przerwać (R6.1).
+    .as = zdolność wyzwalana, wyzwalana zdolność, aktywuje się
+word-turn = Runda: { $town ->
     [yes] Miasto, Budowa, Sługusy
    *[no] początek, Budowa
 }, Przynęta, Przygoda, koniec; wszyscy grają ją razem, { $order ->
     [marker_clockwise] od pierwszego gracza zgodnie z ruchem wskazówek zegara (R2.6, R4.1).
-    [descending_xp] zaczynając od najwyższych PD (R2.6, R3.1).
-   *[best_xp_then_clockwise] od najwyższych PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
+    [descending_xp] zaczynając od gracza z największą liczbą PD (R2.6, R3.1).
+   *[best_xp_then_clockwise] od gracza z największą liczbą PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
 }
     .as = runda, kolejność, faza, fazy
 word-uncovered = Odsłonięta: znowu widoczna, bo komnata na niej została zniszczona. Odsłonięta komnata nie jest budowana na nowo (R6.8, R5.6).
     .as = odsłonięta, odsłonić
-word-until = Do końca rundy: kończy się razem z rundą, zanim policzy się Rany i Dusze (R9.1). Stół to pokazuje: więcej obrażeń albo życia niż wydrukowane, ogłuszona, dezaktywowana, bez wchodzenia, bez budowania.
+word-until = Do końca rundy: kończy się razem z rundą, zanim policzy się Rany i Dusze (R9.1). Na stole widać to od razu: więcej obrażeń albo życia niż na karcie, komnata ogłuszona lub dezaktywowana, zakaz wchodzenia, zakaz budowania.
     .as = do końca rundy, koniec rundy
 word-window = Okno: chwila, w której każdy może zagrywać czary i używać zdolności: w fazie Budowy przed położeniem i po położeniu każdej komnaty (R5.2), w fazie Przygody przed wejściem każdego bohatera i w każdej komnacie po jej obrażeniach (R8.2).
     .as = okno, okna, priorytet

@@ -44,11 +44,11 @@ seen-boss-revealed = { $me ->
     [yes] Twój Boss
    *[no] Boss gracza { $player }
 } to { $boss } ({ $xp } PD).
-seen-xp-ranked = Równe PD: losowo { $me ->
+seen-xp-ranked = Równa liczba PD: w losowaniu { $me ->
     [yes] wyprzedzasz
    *[no] { $player } wyprzedza
 } { $second_me ->
-    [yes] ciebie
+    [yes] cię
    *[no] gracza { $second }
 }.
 seen-mulligan = { $me ->
@@ -84,10 +84,10 @@ seen-drew-nothing = { $me ->
     [yes] Nie dobierasz
    *[no] { $player } nie dobiera
 } { NOUN($kind, 1, case: "gen") }: nie ma już żadnej.
-seen-deck-rebuilt = Talia { $back ->
+seen-deck-rebuilt = Talię { $back ->
     [room] Komnat
    *[spell] Czarów
-} powstaje na nowo ze stosu kart odrzuconych.
+} utworzono na nowo ze stosu kart odrzuconych.
 seen-discarded = { $me ->
     [yes] Odrzucasz
    *[no] { $player } odrzuca
@@ -139,7 +139,7 @@ seen-market-taken = { $me ->
 } z Rynku { NOUN($kind, 1, case: "acc") } { $card }.
 seen-market-gone = { $any ->
     [yes] Reszta kart z Rynku trafia na stos kart odrzuconych: { $cards }.
-   *[no] Na Rynku nie została żadna karta.
+   *[no] Na Rynku nie zostało już nic.
 }
 seen-minion-placed = { $me ->
     [yes] Umieszczasz swojego Sługusa

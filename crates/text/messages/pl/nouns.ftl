@@ -125,10 +125,10 @@ chosen-opponent = wybrany przeciwnik | wybranych przeciwników
     .acc = wybranego przeciwnika | wybranych przeciwników
 
 # What was named just before
-that-room = ta komnata
-    .gen = tej komnaty
-    .dat = tej komnacie
-    .acc = tę komnatę
+that-room = tamta komnata
+    .gen = tamtej komnaty
+    .dat = tamtej komnacie
+    .acc = tamtą komnatę
 that-hero = ten bohater
     .gen = tego bohatera
     .dat = temu bohaterowi

@@ -48,24 +48,24 @@ pick-hero = Bohater { $hero } ({ $treasure }{ $epic ->
     }
     [soul] { COUNT("soul", $worth) }, { $me ->
         [yes] na twoim obszarze punktacji
-       *[no] gracz { $player }
+       *[no] na obszarze punktacji gracza { $player }
     }
     [wound] { COUNT("wound", $worth) }, { $me ->
         [yes] na twoim obszarze punktacji
-       *[no] gracz { $player }
+       *[no] na obszarze punktacji gracza { $player }
     }
    *[deck] życie: { $health }, w talii Bohaterów
 })
 
 ## Rooms and slots
 
-slot-at = miejsce { $slot } od Bossa
+slot-at = { $slot }. miejsce od Bossa
 pick-slot = Komnata { $room } { in-dungeon-of }, { slot-at }, obrażenia: { $damage }
 pick-slot-bare = Zakryta karta { in-dungeon-of }, { slot-at }
 pick-slot-build = Na komnacie { $room }, { slot-at }
 pick-slot-destroy = Zniszcz komnatę { $room }, { slot-at }
 pick-slot-first = Najpierw komnata { $room }, { slot-at }
-pick-slot-swap = Zamień z komnatą { $room } { in-dungeon-of }, { slot-at }
+pick-slot-swap = Zamień miejscami z komnatą { $room } { in-dungeon-of }, { slot-at }
 pick-slot-shuffle = Potasuj stos z komnatą { $room } { in-dungeon-of }, { slot-at }
 pick-slot-token = Dodaj znacznik +1 do komnaty { $room }, { slot-at }, obrażenia: { $damage }
 pick-slot-token-off = Usuń znacznik +1 z komnaty { $room }, { slot-at }, znaczniki: { $tokens }

@@ -3,7 +3,7 @@
 
 ## Rooms and heroes
 
-ui-printed = wydrukowane { $damage }
+ui-printed = na karcie { $damage }
 ui-dies-leaving = zginie, gdy będzie wychodzić
 ui-hero-token = { $hero } ze znacznikiem życia { $token }
 ui-on-top = { $hero } na wierzchu
@@ -52,20 +52,20 @@ ui-moment-nobody = Faza Przygody, { $me ->
     [yes] jesteś aktywnym graczem
    *[no] aktywnym graczem jest { $player }
 }, żaden bohater nie ma teraz wejść
-ui-pass-then = { $pass } (potem, jeśli nikt nie odpowie, nastąpi { $me ->
-    [yes] twoja deklaracja
-   *[no] deklaracja gracza { $player }
+ui-pass-then = { $pass } (potem, jeśli nikt nie przerwie, zadziała { $me ->
+    [yes] twoja karta
+   *[no] karta gracza { $player }
 }: { $card })
-ui-pass-then-more = { $pass } (potem, jeśli nikt nie odpowie, nastąpi wszystko, co zadeklarowano, a najpierw { $me ->
-    [yes] twoja deklaracja
-   *[no] deklaracja gracza { $player }
+ui-pass-then-more = { $pass } (potem, jeśli nikt nie przerwie, zadziała wszystko, co zadeklarowano, a najpierw { $me ->
+    [yes] twoja karta
+   *[no] karta gracza { $player }
 }: { $card })
 
 ## Bait
 
 ui-tied = Bohater { $hero } zostaje w mieście: remis, { $players } ({ $kind }: po { $count }).
 ui-tied-souls = Bohater { $hero } zostaje w mieście: remis, { $players } (Dusze: po { $count }).
-ui-bait-now = Dokąd bohaterowie z miasta poszliby teraz (R7.1):
+ui-bait-now = Dokąd poszliby teraz bohaterowie z miasta (R7.1):
 ui-bait-count = { $player } { $count }
 ui-bait-souls = najmniej Dusz
 ui-bait-goes = idzie do { $me ->
@@ -74,14 +74,14 @@ ui-bait-goes = idzie do { $me ->
 }
 ui-bait-tie = remis, zostaje w mieście
 ui-bait-nothing = nic go nie wabi, zostaje w mieście
-ui-bait-alone = Dokąd bohaterowie z miasta poszliby teraz: każde miejsce w mieście wymaga tylu skarbów (R12.4).
+ui-bait-alone = Dokąd poszliby teraz bohaterowie z miasta: każde miejsce w mieście wymaga określonej liczby skarbów (R12.4).
 ui-bait-place = miejsce { $place } wymaga { $needs }
 ui-bait-has = masz { $count }
 ui-bait-too-little = za mało, zostaje w mieście
 
 ## The log
 
-ui-nothing-came = { $line } Nic z tego nie wynika.
+ui-nothing-came = { $line } Bez skutku.
 ui-bosses-dealt = { $me ->
     [yes] Otrzymujesz
    *[no] { $player } otrzymuje
@@ -96,15 +96,15 @@ ui-market-laid = Na Rynek trafiają: { $cards }.
 
 ui-no-skip-hero = Żaden bohater nie jest tu w drodze: wpisz pass, skip albo skip phase.
 ui-several-choices = „{ $answer }” pasuje do kilku wyborów: { $list }. Wpisz liczbę albo dłuższy początek nazwy.
-ui-words = Objaśnione słowa: { $list }. Wpisz na przykład ? remis.
-ui-tags = W zasadach F to pierwsza edycja, S druga, A jubileuszowa, a U super; co nie ma litery, dotyczy wszystkich. Ten stół gra według { $tag }: { $edition }.
+ui-words = Słowa, które możesz sprawdzić: { $list }. Wpisz na przykład ? remis.
+ui-tags = W zasadach F to pierwsza edycja, S druga, A jubileuszowa, a U super; zasady bez litery dotyczą wszystkich. Przy tym stole obowiązuje { $tag }: { $edition }.
 
 ## The replay
 
 ui-seat-person = { $player }: osoba
 ui-seat-bot = { $player }: bot ({ $bot })
 ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
-ui-adjourned = Gra nie jest skończona
+ui-adjourned = Gra nie jest jeszcze skończona
 ui-fair = Losowania sprawdzone: każde wynika z ziarna, którego skrót podano przed grą: { $commit }. { $players ->
     [0] Nikt nie dodał soli
    *[other] Sól dodali: { $list }
@@ -113,8 +113,8 @@ ui-fair-onward = Późniejsze losowania sprawdzone: każde wynika z ziarna, któ
     [0] Nikt nie dodał soli
    *[other] Sól dodali: { $list }
 }.
-ui-onward = To dalszy ciąg innej gry: pierwsze wpisy, w liczbie { $entries }, pochodzą z niej i są tam opatrzone skrótem { $seal }. Są zgodne z zasadami; jak je wylosowano, mówi tylko zapis tamtej gry (--before PLIK).
-ui-onward-checked = To dalszy ciąg innej gry: pierwsze wpisy, w liczbie { $entries }, pochodzą z niej i są tam opatrzone skrótem { $seal }. Zapis tamtej gry też jest poprawny.
+ui-onward = To dalszy ciąg innej gry: pierwsze wpisy ({ $entries }) pochodzą z niej, a ich skrót w tamtej grze to { $seal }. Są zgodne z zasadami; jak je wylosowano, wiadomo tylko z zapisu tamtej gry (--before PLIK).
+ui-onward-checked = To dalszy ciąg innej gry: pierwsze wpisy ({ $entries }) pochodzą z niej, a ich skrót w tamtej grze to { $seal }. Zapis tamtej gry też jest poprawny.
 ui-fair-later = Skrót ziarna podany przed grą: { $commit }. Losowania będzie można sprawdzić, gdy gra się skończy i ziarno zostanie ujawnione.
 ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
 ui-ended-alone = Koniec gry: { $cause }; wynik: { $score }

@@ -13,21 +13,21 @@ ui-new-game = Nowa gra: { $edition }, { COUNT("player", $players) }
 ui-town = Miasto
 ui-town-empty = W mieście nie ma nikogo
 ui-hero = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
-    [yes] , wydrukowane { $printed }
+    [yes] , na karcie { $printed }
    *[no] {""}
 }{ $epic ->
     [yes] , legendarny: liczy się za 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
-    [yes] , wydrukowane { $printed }
+    [yes] , na karcie { $printed }
    *[no] {""}
 }, obrażenia: { $damage }{ $epic ->
     [yes] , legendarny: liczy się za 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
-    [yes] , wydrukowane { $printed }
+    [yes] , na karcie { $printed }
    *[no] {""}
 }{ $epic ->
     [yes] , legendarny: liczy się za 2
@@ -63,7 +63,7 @@ ui-town-places = Miasto (miejsca w mieście: { $count })
 ui-tokens = znaczniki +1: { $count }
 ui-health-token = znacznik życia { $token }
 ui-item = Przedmiot: { $item }
-ui-items-waiting = Przedmioty, które czekają na bohatera
+ui-items-waiting = Przedmioty czekające na bohatera
 ui-coins = { COUNT("coin", $count) }
 
 ui-boss = Boss: { $boss }, { $xp } PD
@@ -85,13 +85,13 @@ ui-bad-choice = „{ $answer }” nie jest tu możliwym wyborem: wpisz liczbę o
 ui-help =
     Liczba albo początek nazwy karty lub gracza: ten wybór. Pusty wiersz: pytanie jeszcze raz.
     pass: pas, jeśli jest możliwy. skip hero: pas, aż tego bohatera już nie będzie. skip phase: pas aż do końca tej fazy.
-    skip: pas aż do końca tej rundy albo do chwili, gdy jesteś aktywnym graczem. Po każdym skip pytanie wraca, gdy tylko ktoś inny coś zadeklaruje albo awansuje.
+    skip: pas aż do końca tej rundy albo do chwili, gdy zostaniesz aktywnym graczem. Po każdym skip pytanie wraca, gdy tylko ktoś inny coś zadeklaruje albo awansuje.
     ? NAZWA: opisuje kartę. ? remis: objaśnia słowo z gry; ? words wymienia słowa. ? 2: opisuje kartę z wyboru 2. ? R8.2 albo ? Q9: zasada albo rozstrzygnięcie.
     board: cały stół. bait: dokąd poszliby teraz bohaterowie z miasta. hand: twoje karty z opisem. discard: stos kart odrzuconych. log 30: ostatnie 30 wierszy dziennika gry.
     hint: co wybrałby na twoim miejscu zwykły bot i dlaczego. hint POZIOM: co wybrałby bot tego poziomu: random, easy, normal, hard albo expert.
     undo: cofa twój ostatni wybór. undo all: cofa wszystkie wybory od chwili, gdy ktoś się czegoś dowiedział.
-    ask always: pyta nawet wtedy, gdy jest tylko jeden wybór. ask able: pyta tylko wtedy, gdy jest z czego wybierać, jak na początku.
-    quit: kończy na teraz i zachowuje grę. concede: poddanie się.
+    ask always: pyta nawet wtedy, gdy jest tylko jeden wybór. ask able: pyta tylko wtedy, gdy jest z czego wybierać (domyślnie).
+    quit: przerywa grę i ją zapisuje. concede: poddaje grę.
 ui-hint = Bot poziomu „{ $level }” wybrałby tu odpowiedź { $number }: „{ $choice }”. { $why }
 ui-no-level = Nie ma poziomu „{ $level }”. Są: { $list }.
 ui-no-hint = Do tego pytania nie ma podpowiedzi.
@@ -99,12 +99,12 @@ ui-no-card = Nie ma karty o nazwie „{ $name }”.
 ui-log = Dziennik gry
 ui-concede = Poddaj się
 ui-quit = Czy chcesz opuścić grę?
-ui-goodbye = Na razie koniec gry.
+ui-goodbye = Na razie to koniec gry.
 ui-you-win = Wygrana!
 ui-you-lose = Przegrana.
 ui-winner = { $player } wygrywa
 ui-rank = { $place }. { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
-ui-saved = Gra jest zapisana jako { $path }.
+ui-saved = Zapisano grę jako { $path }.
 
 # The game in the terminal, line by line.
 
@@ -139,7 +139,7 @@ ui-walks-in = W drodze przez { $me ->
    *[no] podziemia gracza { $player }
 }
 ui-in-room = w komnacie { $room }
-ui-room = { $room } (miejsce { $slot }, { $notes })
+ui-room = { $room } (miejsce { $slot } · { $notes })
 ui-bare-slot = { $room } (miejsce { $slot })
 ui-covered-by = na wierzchu { $card }
 ui-damage-in-all = obrażenia razem: { $damage }
@@ -150,12 +150,12 @@ ui-icons = { $count ->
 ui-copies = { $count } × { $card }
 ui-known = Znane ci karty
 ui-held-by = { $card } ({ $players })
-ui-conceded = po poddaniu się
+ui-conceded = gra poddana
 
 ui-now-room = Teraz w { $me ->
     [yes] twoich podziemiach
    *[no] podziemiach gracza { $player }
-}, miejsce { $slot }: obrażenia { $damage }.
+}, miejsce { $slot }, obrażenia: { $damage }.
 ui-now-below = Teraz pod inną komnatą w { $me ->
     [yes] twoich podziemiach
    *[no] podziemiach gracza { $player }
@@ -198,16 +198,16 @@ ui-not-printed = Karty „{ $name }” nie ma w tej edycji.
 ui-did-you-mean = Nie ma karty o nazwie „{ $name }”. Czy chodzi o kartę { $near }?
 ui-no-rule = Nie ma zasady ani rozstrzygnięcia o numerze { $number }. Wpisz na przykład ? R8.2 albo ? Q9.
 ui-choice-without-card = Ten wybór nie dotyczy żadnej karty.
-ui-ask-always = Od teraz każde pytanie będzie zadane, nawet gdy jest tylko jeden wybór.
-ui-ask-able = Od teraz pytania będą zadane tylko wtedy, gdy jest z czego wybierać.
-ui-taken-back = Cofnięte wybory: { $count }.
+ui-ask-always = Od teraz gra pyta także wtedy, gdy jest tylko jeden wybór.
+ui-ask-able = Od teraz gra pyta tylko wtedy, gdy jest z czego wybierać.
+ui-taken-back = Cofnięto wybory: { $count }.
 ui-nothing-to-undo = Nie ma czego cofnąć: po twoim ostatnim wyborze ktoś się czegoś dowiedział albo inny gracz coś zrobił (Q50).
-ui-concede-sure = Czy na pewno się poddajesz? Wpisz concede jeszcze raz; wszystko inne oznacza dalszą grę.
+ui-concede-sure = Czy na pewno się poddajesz? Aby to potwierdzić, wpisz concede jeszcze raz; po każdej innej odpowiedzi gra toczy się dalej.
 ui-to-resume = Aby grać dalej: { $command }
 ui-to-replay = Aby obejrzeć grę jeszcze raz: { $command }
 ui-result = { $place }. { $player }: wynik { $points } ({ $notes })
-ui-why-points = Wynik to Dusze minus Rany; wygrywa najwyższy.
+ui-why-points = Wynik to Dusze minus Rany; wygrywa najwyższy wynik.
 ui-why-alone = Wynik to Dusze minus Rany, najwyżej 36.
 ui-why-ten-souls = Wygrywa ten, kto ma 10 Dusz i mniej niż 5 Ran.
-ui-why-highest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa najwięcej PD.
-ui-why-lowest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa najmniej PD.
+ui-why-highest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa gracz z największą liczbą PD.
+ui-why-lowest-xp = Wynik to Dusze minus Rany; jest remis, więc wygrywa gracz z najmniejszą liczbą PD.

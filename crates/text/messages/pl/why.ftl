@@ -1,7 +1,7 @@
 # Why a bot would choose what it would choose, in one sentence. $me is yes where the player is the
 # reader. Names are never declined: what they name stands before them in the right case.
 
-why-only = Nie ma nic innego do wyboru.
+why-only = Nie ma innego wyboru.
 why-chance = Tu decyduje przypadek.
 why-lures = Bohater { $hero } przyjdzie do { dungeon-of } i tam zginie.
 why-avoids = Bohater { $hero } nie przyjdzie do { dungeon-of }, gdzie by przeżył.
@@ -9,7 +9,7 @@ why-damage = Obrażenia { in-dungeon-of } rosną z { $from } do { $to }.
 why-kills = Bohater { $hero } zginie w drodze przez podziemia.
 why-spares = Bohater { $hero } przeżyje w podziemiach przeciwnika.
 why-stops = Karta { $card } nie zadziała.
-why-keeps = Teraz nic to nie da, więc lepiej zachować to na lepszą chwilę.
+why-keeps = Teraz nic by to nie dało: lepiej poczekać na dogodniejszą chwilę.
 why-leader = { $me ->
     [yes] Prowadzisz, a to ci szkodzi.
    *[no] To szkodzi graczowi { $player }, który prowadzi.
@@ -18,11 +18,11 @@ why-best-card = Z kart do wyboru najwięcej warta jest karta { $card }.
 why-worst-card = Z tych kart najmniej warta jest karta { $card }.
 why-rule-of-thumb = Według prostych reguł to najlepszy wybór.
 imagined-games = { $games } { $games ->
-    [1] wyobrażonej grze
-   *[other] wyobrażonych grach
+    [1] symulowanej partii
+   *[other] symulowanych partiach
 }
-why-odds = W { imagined-games } ten wybór daje wygraną w { $percent }%, a następny najlepszy w { $next }%.
-why-odds-even = W { imagined-games } ten wybór daje wygraną w { $percent }%, a następny najlepszy mniej więcej tak samo często.
-why-score = W { imagined-games } ten wybór daje średnio wynik { $score }, a następny najlepszy { $next }.
-why-score-even = W { imagined-games } ten wybór daje średnio wynik { $score }, a następny najlepszy mniej więcej taki sam.
+why-odds = W { imagined-games } ten wybór wygrywa w { $percent }% przypadków, a drugi w kolejności w { $next }%.
+why-odds-even = W { imagined-games } ten wybór wygrywa w { $percent }% przypadków, a drugi w kolejności mniej więcej tak samo często.
+why-score = W { imagined-games } ten wybór daje średnio wynik { $score }, a drugi w kolejności { $next }.
+why-score-even = W { imagined-games } ten wybór daje średnio wynik { $score }, a drugi w kolejności mniej więcej taki sam.
 why-tenths = { $sign }{ $whole },{ $tenth }

@@ -5,6 +5,12 @@ treasure-fighter = wojownik
 treasure-mage = mag
 treasure-thief = złodziej
 treasure-explorer = odkrywca
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = K
+letter-fighter = W
+letter-mage = M
+letter-thief = Z
+letter-explorer = O
 
 phase-set-up = przygotowanie gry
 phase-beginning = początek rundy
@@ -22,7 +28,7 @@ cause-five-wounds = jeden z graczy ma 5 Ran
 cause-last-one-left = w grze pozostaje co najwyżej jeden gracz
 cause-last-epic = do miasta przybywa ostatni legendarny bohater
 cause-nobody-comes = nie przybywa już żaden bohater
-cause-turn-limit = limit rund jest wyczerpany
+cause-turn-limit = wyczerpano limit rund
 cause-conceded = wszyscy pozostali gracze się poddają
 cause-tavern = bohater trafia do Karczmy
 

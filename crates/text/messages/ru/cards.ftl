@@ -58,10 +58,10 @@ when-hero-dies = если герой умирает в этой комнате
 when-hero-dies-anywhere = когда герой умирает в вашем подземелье
 when-hero-survives = когда герой выживает в вашем подземелье
 when-you-play-spell = когда вы играете заклинание
-when-another-destroyed = когда другая ваша комната оказывается сломана
+when-another-destroyed = когда ломают другую вашу комнату
 when-uncovered = когда эта комната становится открытой
-if-fewer-rooms = если у вас меньше комнат, чем у одного из соперников
-if-fewer-souls = если у вас меньше душ, чем у одного из соперников
+if-fewer-rooms = если у вас меньше комнат, чем хотя бы у одного соперника
+if-fewer-souls = если у вас меньше душ, чем хотя бы у одного соперника
 if-treasure = { $count ->
     [1] если в вашем подземелье есть { NOUN($treasure, 1) }
    *[other] если в вашем подземелье не меньше { COUNT($treasure, $count, case: "gen") }
@@ -120,7 +120,7 @@ place = { $place ->
     [opponents-entrance] {" "}на входе в подземелье соперника
     [any-entrance] {" "}на входе в любое подземелье
     [landmark] {" "}на ключевой локации
-    [dead-yours] {" "}из своей зоны подсчета очков
+    [dead-yours] {" "}из своей области подсчета очков
     [dead-opponents] {" "}соперника
     [dead-anyones] {" "}любого игрока
    *[none] {""}
@@ -192,8 +192,8 @@ do-take-seen = { $voice ->
    *[do] возьмите
 } любую из них
 do-take-shown = { $voice ->
-    [may] открыть всем
-   *[do] откройте всем
+    [may] показать всем
+   *[do] покажите всем
 } { opponents-hand }{ opponent-mark.end } и { $voice ->
     [may] взять
    *[do] возьмите
@@ -269,7 +269,7 @@ do-to-town = { $voice ->
 do-to-first-room = { $voice ->
     [may] вернуть
    *[do] верните
-} в первую комнату { NOUN($target, 1, case: "acc") }{ place }
+} { NOUN($target, 1, case: "acc") }{ place } в первую комнату
 do-return-soul = { $voice ->
     [may] вернуть
    *[do] верните
@@ -285,10 +285,10 @@ do-return-dead = { $voice ->
     [may] вернуть
    *[do] верните
 } { NOUN($target, 1, case: "acc") }{ place } ко входу в { $place ->
-    [dead-yours] свое
-    [none] то же
-   *[other] его
-} подземелье{ $amount ->
+    [dead-yours] свое подземелье
+    [none] подземелье, в котором он умер
+   *[other] его подземелье
+}{ $amount ->
     [0] {""}
    *[other] ; до конца хода этот герой получает +{ $amount } к здоровью
 }
@@ -419,8 +419,8 @@ do-coins = { $voice ->
     [may] получить
    *[do] получите
 } { COUNT("coin", $count, case: "acc") }
-do-no-building = в этот ход нельзя строить комнаты; комнаты, лежащие лицом вниз, возвращаются в руку
-do-extra-placement = в этот ход вы можете построить еще одну комнату. Только для активного игрока
+do-no-building = в этот ход нельзя строить комнаты; комнаты, лежащие лицом вниз, возвращаются в руки владельцев
+do-extra-placement = в этот ход вы можете построить еще одну комнату. Используйте это, только когда вы активный игрок
 do-no-entry = в этот ход ни один герой не заходит в подземелье { NOUN($target, 1, case: "gen") }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -449,32 +449,33 @@ hero-straight = идет прямо на свою ключевую локаци�
 hero-straight-tavern = идет прямо в таверну
 help-health = +{ $amount } к здоровью
 help-less-damage = { NOUN($room, 2) } наносят ему на { COUNT("damage", $amount) } меньше
-help-skips-first = первая комната, куда он зайдет за ход, не наносит ему урона
+help-skips-first = каждый ход первая комната, в которую он заходит, не наносит ему урона
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, урон { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 ед. урона за каждую { NOUN($counted, 1, case: "acc") } в этом подземелье
-line-room-per-treasure = { NOUN($room, 1) }, 1 ед. урона за каждое { NOUN($counted, 1) } в этом подземелье
-line-room-per-below = { NOUN($room, 1) }, 1 ед. урона за каждую комнату под ней
-line-boss = босс, { $xp } XP
-line-spell = заклинание, { in-phases }
+line-room = { NOUN($room, 1) } · урон { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 ед. урона за каждую { NOUN($counted, 1, case: "acc") } в этом подземелье
+line-room-per-treasure = { NOUN($room, 1) } · 1 ед. урона за каждое { NOUN($counted, 1) } в этом подземелье
+line-room-per-below = { NOUN($room, 1) } · 1 ед. урона за каждую комнату под ней
+line-boss = босс · { $xp } XP
+line-spell = заклинание · { in-phases }
 in-phases = { $phase ->
     [build] фаза строительства
     [adventure] фаза приключений
    *[both] фазы строительства и приключений
 }
-line-landmark = ключевая локация, { $treasure }
-line-landmark-rest = ключевая локация, все остальные герои
-line-item = предмет, { $treasure }, { in-phases }
-line-item-any = предмет, любой герой, { in-phases }
-line-hero = { hero-rank }, { $treasure }, здоровье { $health }{ $epic ->
-    [yes] , 2 души или 2 раны
+line-landmark = ключевая локация · { $treasure }
+line-landmark-rest = ключевая локация · все остальные герои
+line-item = предмет · { $treasure } · { in-phases }
+line-item-any = предмет · любой герой · { in-phases }
+line-hero = { hero-rank } · { $treasure } · здоровье { $health }{ $epic ->
+    [yes] {" "}· 2 души или 2 раны
    *[no] {""}
-}, от { COUNT("player", $mark, case: "gen") }
+} · от { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] эпический герой
    *[no] герой
 }
 line-no-treasure = без сокровища
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

@@ -8,15 +8,15 @@ dungeon-of = { $me ->
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 }
-forecast-goes = Герой «{ $hero }» пошел бы в { dungeon-of }.
-forecast-tied = Никто не заманивает героя «{ $hero }»: ничья.
+forecast-goes = Герой «{ $hero }» пойдет в { dungeon-of }.
+forecast-tied = Герой «{ $hero }» останется в городе: ничья.
 forecast-nothing = Ничто не привлекает героя «{ $hero }».
-forecast-too-little = Герой «{ $hero }» остался бы в городе (нужно сокровищ: { $needs }, есть: { $count }).
-forecast-dies = Герой «{ $hero }» умер бы в комнате «{ $room }» { in-dungeon-of } (здоровье перед ней: { $left } из { $health }).
-forecast-dies-outside = Герой «{ $hero }» умер бы вне комнат { in-dungeon-of }.
-forecast-survives = Герой «{ $hero }» выжил бы { in-dungeon-of } (осталось здоровья: { $left }).
-forecast-leaves = Герою «{ $hero }» пришлось бы покинуть { dungeon-of }.
-forecast-stays = Герой «{ $hero }» не зашел бы в этот ход в { dungeon-of }.
+forecast-too-little = Герой «{ $hero }» останется в городе (нужно сокровищ: { $needs }, есть: { $count }).
+forecast-dies = Герой «{ $hero }» умрет в комнате «{ $room }» { in-dungeon-of } (здоровье перед ней: { $left } из { $health }).
+forecast-dies-outside = Герой «{ $hero }» умрет вне комнат { in-dungeon-of }.
+forecast-survives = Герой «{ $hero }» выживет { in-dungeon-of } (осталось здоровья: { $left }).
+forecast-leaves = Герою «{ $hero }» придется покинуть { dungeon-of }.
+forecast-stays = Герой «{ $hero }» в этот ход не зайдет в { dungeon-of }.
 
 ## Parts of a number
 
@@ -33,6 +33,6 @@ part-last = { $signed } как последняя комната
 part-this-turn = { $signed } до конца хода
 part-all-rooms = { $signed } всем комнатам до конца хода
 part-last-room = { $signed } последней комнате до конца хода
-part-doubled = { $signed } удвоено до конца хода
+part-doubled = { $signed } за удвоение до конца хода
 part-deactivated = { $signed } (деактивирована)
 part-stunned = { $signed } (оглушена)

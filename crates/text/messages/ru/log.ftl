@@ -175,7 +175,7 @@ seen-placed = { $me ->
    *[no] { $player } кладет
 } { card-seen } лицом вниз { $slot ->
     [0] на новую клетку
-   *[other] на клетку { $slot }, считая от босса
+   *[other] на { $slot }-ю клетку от босса
 }.
 seen-placed-nothing = { $me ->
     [yes] Вы ничего не строите

@@ -60,7 +60,7 @@ pick-hero = Герой «{ $hero }» ({ $treasure }{ $epic ->
 
 ## Rooms and slots
 
-slot-at = клетка { $slot } от босса
+slot-at = { $slot }-я клетка от босса
 pick-slot = Комната «{ $room }» { in-dungeon-of }, { slot-at }, урон { $damage }
 pick-slot-bare = Карта лицом вниз { in-dungeon-of }, { slot-at }
 pick-slot-build = Поверх комнаты «{ $room }», { slot-at }
@@ -101,7 +101,7 @@ pick-declared = Заклинание «{ $card }» { $me ->
     [yes] (ваше)
    *[no] игрока { $player }
 }{ declared-target }
-pick-declared-gone = Заявка { $number }
+pick-declared-gone = Заявленный эффект { $number }
 pick-draw = Взять карту из колоды { $kind ->
     [room-card] комнат
    *[spell-card] заклинаний

@@ -4,7 +4,7 @@
 why-only = Больше выбирать не из чего.
 why-chance = Здесь решает случай.
 why-lures = Герой «{ $hero }» придет в { dungeon-of } и умрет там.
-why-avoids = Герой «{ $hero }» не придет в { dungeon-of }, где он выжил бы.
+why-avoids = Герой «{ $hero }» не придет в { dungeon-of }, где может выжить.
 why-damage = Урон { in-dungeon-of } вырастет с { $from } до { $to }.
 why-kills = Герой «{ $hero }» умрет, проходя через подземелье.
 why-spares = Герой «{ $hero }» выживет в подземелье соперника.
@@ -18,8 +18,8 @@ why-best-card = Из предложенных карт самая ценная �
 why-worst-card = Из этих карт наименее ценная — «{ $card }».
 why-rule-of-thumb = По простым правилам этот выбор лучший.
 imagined-games = { $games ->
-    [one] { $games } воображаемой партии
-   *[other] { $games } воображаемых партиях
+    [one] { $games } смоделированной партии
+   *[other] { $games } смоделированных партиях
 }
 why-odds = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — в { $next } %.
 why-odds-even = В { imagined-games } этот выбор приносит победу в { $percent } % случаев, а второй по силе — примерно так же часто.

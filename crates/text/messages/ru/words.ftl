@@ -5,6 +5,12 @@ treasure-fighter = воин
 treasure-mage = маг
 treasure-thief = вор
 treasure-explorer = путешественник
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = К
+letter-fighter = В
+letter-mage = М
+letter-thief = Р
+letter-explorer = П
 
 phase-set-up = подготовка к игре
 phase-beginning = начало хода
@@ -77,4 +83,4 @@ written-day = { $day } { $month ->
     [10] октября
     [11] ноября
    *[12] декабря
-} { $year }
+} { $year } года

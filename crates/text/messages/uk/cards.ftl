@@ -29,10 +29,10 @@ text-item-boss = бос (один раз): { $rest }
 text-cost = { $cost }: { $rest }
 text-cost-after-label = { $cost }; якщо ви це зробите, { $rest }
 text-may = ви можете { $rest }
-text-if-you-wish = за вашим бажанням { $rest }
+text-if-you-wish = (за бажання) { $rest }
 text-subject = { $subject } { $rest }
-text-then = { $first }, тоді { $rest }
-text-then-you = { $first }; тоді { $rest }
+text-then = { $first }, а тоді { $rest }
+text-then-you = { $first }; після цього { $rest }
 text-end = { $rest }.
 list-more = { $first }, { $rest }
 list-and = { $first } та { $rest }
@@ -47,8 +47,8 @@ when-hero-dies = якщо герой гине в цій кімнаті,
 when-hero-dies-anywhere = коли герой гине у вашому підземеллі,
 when-hero-survives = коли герой виживає у вашому підземеллі,
 when-you-play-spell = коли ви граєте заклинання,
-when-another-destroyed = коли іншу кімнату вашого підземелля зруйновано,
-when-uncovered = коли цю кімнату відкрито,
+when-another-destroyed = коли руйнують іншу вашу кімнату,
+when-uncovered = коли цю кімнату відкривають,
 if-fewer-rooms = якщо у вас менше кімнат, ніж у когось із суперників,
 if-fewer-souls = якщо у вас менше душ, ніж у когось із суперників,
 if-treasure = { $count ->
@@ -85,11 +85,12 @@ who-target = { NOUN($target, 1) }{ opponent-mark }{ opponent-mark.end }
 who-each-opponent = кожен суперник
 who-each-player = кожен гравець
 opponent-mark = { $opponent ->
-    [with-soul] {" "}зі щонайменше 1 душею
+    [with-soul] , у якого є душа
     [ahead] , у якого щонайменше на { COUNT("soul", $ahead, case: "acc") } більше, ніж у вас
    *[any] {""}
 }
     .end = { $opponent ->
+    [with-soul] ,
     [ahead] ,
    *[any] {""}
 }
@@ -288,10 +289,10 @@ do-return-dead = { $voice ->
     [may] повернути
    *[do] поверніть
 } { NOUN($target, 1, case: "acc") }{ place } до входу в { $place ->
-    [dead-yours] своє
-    [none] те саме
-   *[other] його
-} підземелля{ $amount ->
+    [dead-yours] своє підземелля
+    [none] підземелля, у якому він загинув
+   *[other] його підземелля
+}{ $amount ->
     [0] {""}
    *[other] ; до кінця ходу цей герой отримує +{ $amount } до здоров’я
 }
@@ -330,7 +331,7 @@ do-tokens-one = { $voice ->
 do-tokens-spread = { $voice ->
     [may] додати
    *[do] додайте
-} { plus-tokens } до будь-яких кімнат свого підземелля
+} { plus-tokens } до будь-яких своїх кімнат
 do-tokens-each = { $voice ->
     [may] додати
    *[do] додайте
@@ -419,8 +420,8 @@ do-coins = { $voice ->
     [may] отримати
    *[do] отримайте
 } { COUNT("coin", $count, case: "acc") }
-do-no-building = цього ходу не можна будувати кімнати; кімнати, розміщені долілиць, повертаються в руку
-do-extra-placement = цього ходу ви можете збудувати ще одну кімнату. Лише для активного гравця
+do-no-building = цього ходу не можна будувати кімнати; кімнати, розміщені долілиць, повертаються в руки власників
+do-extra-placement = цього ходу ви можете збудувати ще одну кімнату. Застосовуйте це, лише коли ви активний гравець
 do-no-entry = цього ходу жоден герой не входить у підземелля { NOUN($target, 1, case: "gen") }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -428,7 +429,9 @@ do-no-entry = цього ходу жоден герой не входить у �
 lasting-adjacent = прилеглі { NOUN($room, 2) } завдають +{ COUNT("damage", $amount, case: "acc") }
 lasting-next = { $room ->
     [room] наступна кімната завдає +{ COUNT("damage", $amount, case: "acc") }
-   *[other] якщо наступною є { NOUN($room, 1) }, вона завдає +{ COUNT("damage", $amount, case: "acc") }
+    [monster-room] якщо наступна кімната — з монстром, вона завдає +{ COUNT("damage", $amount, case: "acc") }
+    [trap-room] якщо наступна кімната — з пасткою, вона завдає +{ COUNT("damage", $amount, case: "acc") }
+   *[other] якщо наступна — { NOUN($room, 1) }, вона завдає +{ COUNT("damage", $amount, case: "acc") }
 }
 lasting-no-advanced = зверху цієї кімнати не можна будувати покращені кімнати
 lasting-sends-back = коли герой уперше за фазу пригоди входить у цю кімнату, він повертається до попередньої кімнати
@@ -447,37 +450,38 @@ hero-straight = одразу йде на свою знакову локацію
 hero-straight-tavern = одразу йде до таверни
 help-health = +{ $amount } до здоров’я
 help-less-damage = { NOUN($room, 2) } завдають йому на { COUNT("damage", $amount, case: "acc") } менше
-help-skips-first = перша кімната, у яку він входить за хід, не завдає йому ушкоджень
+help-skips-first = щоходу перша кімната, у яку він входить, не завдає йому ушкоджень
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) }, ушкодження: { $damage }
-line-room-computed = { NOUN($room, 1) }, 1 ушкодження за кожну { NOUN($counted, 1, case: "acc") } { $counted ->
+line-room = { NOUN($room, 1) } · ушкодження { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 ушкодження за кожну { NOUN($counted, 1, case: "acc") } { $counted ->
     [monster-room] у
     [ordinary-monster-room] у
     [advanced-monster-room] у
    *[other] в
 } цьому підземеллі
-line-room-per-treasure = { NOUN($room, 1) }, 1 ушкодження за кожен { NOUN($counted, 1, case: "acc") } у цьому підземеллі
-line-room-per-below = { NOUN($room, 1) }, 1 ушкодження за кожну кімнату під нею
-line-boss = бос, { $xp } ОД
-line-spell = заклинання, { in-phases }
+line-room-per-treasure = { NOUN($room, 1) } · 1 ушкодження за кожен { NOUN($counted, 1, case: "acc") } у цьому підземеллі
+line-room-per-below = { NOUN($room, 1) } · 1 ушкодження за кожну кімнату під нею
+line-boss = бос · { $xp } ОД
+line-spell = заклинання · { in-phases }
 in-phases = { $phase ->
     [build] фаза будівництва
     [adventure] фаза пригоди
    *[both] фази будівництва та пригоди
 }
-line-landmark = знакова локація, { $treasure }
-line-landmark-rest = знакова локація, усі інші герої
-line-item = предмет, { $treasure }, { in-phases }
-line-item-any = предмет, будь-який герой, { in-phases }
-line-hero = { hero-rank }, { $treasure }, здоров’я: { $health }{ $epic ->
-    [yes] , 2 душі або 2 поранення
+line-landmark = знакова локація · { $treasure }
+line-landmark-rest = знакова локація · усі інші герої
+line-item = предмет · { $treasure } · { in-phases }
+line-item-any = предмет · будь-який герой · { in-phases }
+line-hero = { hero-rank } · { $treasure } · здоров’я: { $health }{ $epic ->
+    [yes] {" "}· 2 душі або 2 поранення
    *[no] {""}
-}, від { COUNT("player", $mark, case: "gen") }
+} · від { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
     [yes] епічний герой
    *[no] герой
 }
 line-no-treasure = без скарбу
 line-treasure = { COUNT($treasure, $count) }
+facts-more = { $first } · { $rest }

@@ -8,18 +8,18 @@ dungeon-of = { $me ->
     [yes] вашого підземелля
    *[no] підземелля гравця { $player }
 }
-forecast-goes = Герой «{ $hero }» пішов би до { dungeon-of }.
-forecast-tied = Ніхто не заманює героя «{ $hero }»: нічия.
+forecast-goes = Герой «{ $hero }» піде до { dungeon-of }.
+forecast-tied = Герой «{ $hero }» залишиться в місті: нічия.
 forecast-nothing = Ніщо не заманює героя «{ $hero }».
-forecast-too-little = Герой «{ $hero }» залишився б у місті (потрібно скарбів: { $needs }, є: { $count }).
-forecast-dies = Герой «{ $hero }» загинув би в кімнаті «{ $room }» { in-dungeon-of } (перед нею здоров’я: { $left } з { $health }).
-forecast-dies-outside = Герой «{ $hero }» загинув би поза кімнатами { dungeon-of }.
-forecast-survives = Герой «{ $hero }» вижив би { $me ->
+forecast-too-little = Герой «{ $hero }» залишиться в місті (потрібно скарбів: { $needs }, є: { $count }).
+forecast-dies = Герой «{ $hero }» загине в кімнаті «{ $room }» { in-dungeon-of } (перед нею здоров’я: { $left } з { $health }).
+forecast-dies-outside = Герой «{ $hero }» загине поза кімнатами { dungeon-of }.
+forecast-survives = Герой «{ $hero }» виживе { $me ->
     [yes] у вашому підземеллі
    *[no] в підземеллі гравця { $player }
 } (залишок здоров’я: { $left }).
-forecast-leaves = Героя «{ $hero }» було б відправлено геть із { dungeon-of }.
-forecast-stays = Герой «{ $hero }» не ввійшов би цього ходу до { dungeon-of }.
+forecast-leaves = Героя «{ $hero }» буде відправлено геть із { dungeon-of }.
+forecast-stays = Герой «{ $hero }» цього ходу не ввійде до { dungeon-of }.
 
 ## Parts of a number
 

@@ -163,7 +163,7 @@ seen-placed = { $me ->
    *[no] { $player } розміщує
 } долілиць { card-seen } { $slot ->
     [0] на новому місці в підземеллі
-   *[other] на місці { $slot } від боса в підземеллі
+   *[other] на { $slot }-му місці від боса
 }.
 seen-placed-nothing = { $me ->
     [yes] Ви нічого не будуєте

@@ -47,20 +47,25 @@ pick-hero = Герой «{ $hero }» ({ $treasure }{ $epic ->
         [yes] вашого підземелля
        *[no] підземелля гравця { $player }
     }
-    [soul] { COUNT("soul", $worth) }, { $me ->
-        [yes] у вашій зоні підрахунку балів
-       *[no] гравець { $player }
+    [soul] { COUNT("soul", $worth) } у { $me ->
+        [yes] вас
+       *[no] гравця { $player }
     }
-    [wound] { COUNT("wound", $worth) }, { $me ->
-        [yes] у вашій зоні підрахунку балів
-       *[no] гравець { $player }
+    [wound] { COUNT("wound", $worth) } у { $me ->
+        [yes] вас
+       *[no] гравця { $player }
     }
    *[deck] здоров’я: { $health }, у колоді героїв
 })
 
 ## Rooms and slots
 
-slot-at = місце { $slot } від боса
+slot-at = { $slot ->
+    [1] 1-ше
+    [2] 2-ге
+    [3] 3-тє
+   *[other] { $slot }-те
+} місце від боса
 pick-slot = Кімната «{ $room }» { in-dungeon-of }, { slot-at }, ушкодження: { $damage }
 pick-slot-bare = Карта долілиць { in-dungeon-of }, { slot-at }
 pick-slot-build = Зверху кімнати «{ $room }», { slot-at }
@@ -72,7 +77,7 @@ pick-slot-token = Додати жетон +1 до кімнати «{ $room }», 
 pick-slot-token-off = Прибрати жетон +1 з кімнати «{ $room }», { slot-at }, жетони: { $tokens }
 pick-slot-token-from = Перемістити жетон +1 з кімнати «{ $room }», { slot-at }, жетони: { $tokens }
 pick-slot-token-to = Перемістити його до кімнати «{ $room }», { slot-at }, ушкодження: { $damage }
-pick-new-slot = На новому місці зліва від усіх кімнат вашого підземелля
+pick-new-slot = На новому місці з лівого краю вашого підземелля
 pick-use = Застосувати властивість кімнати «{ $room }», { slot-at }. { $text }
 pick-use-first = Спершу кімната «{ $room }», { slot-at }. { $text }
 pick-use-minion = Кімната «{ $room }», { slot-at }. { $text }

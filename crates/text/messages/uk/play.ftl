@@ -4,7 +4,7 @@
 ## Rooms and heroes
 
 ui-printed = на карті { $damage }
-ui-dies-leaving = загине, виходячи
+ui-dies-leaving = загине на виході
 ui-hero-token = { $hero } із жетоном здоров’я { $token }
 ui-on-top = { $hero } зверху
 ui-minion-on-space = { $me ->
@@ -41,7 +41,7 @@ ui-moment-room = Герой «{ $hero }» у кімнаті «{ $room }» { $me 
     [yes] вашого підземелля
    *[no] підземелля гравця { $player }
 } (ушкодження: { $damage }, здоров’я: { $health }{ $dies ->
-    [yes] , загине, виходячи
+    [yes] , загине на виході
    *[no] {""}
 })
 ui-moment-dungeon = Герой «{ $hero }» у { $me ->
@@ -63,8 +63,8 @@ ui-pass-then-more = { $pass } (далі, якщо ніхто не переб’�
 
 ## Bait
 
-ui-tied = Герой «{ $hero }» залишається в місті: нічия, { $players } ({ $kind }: по { $count }).
-ui-tied-souls = Герой «{ $hero }» залишається в місті: нічия, { $players } (душі: по { $count }).
+ui-tied = Герой «{ $hero }» залишається в місті, бо нічия: { $players } ({ $kind }: по { $count }).
+ui-tied-souls = Герой «{ $hero }» залишається в місті, бо нічия: { $players } (душі: по { $count }).
 ui-bait-now = Куди герої з міста пішли б зараз (R7.1):
 ui-bait-count = { $player } { $count }
 ui-bait-souls = найменше душ
@@ -81,7 +81,7 @@ ui-bait-too-little = замало, залишається в місті
 
 ## The log
 
-ui-nothing-came = { $line } Це нічого не змінює.
+ui-nothing-came = { $line } Нічого не стається.
 ui-bosses-dealt = { $me ->
     [yes] Ви отримуєте
    *[no] { $player } отримує
@@ -97,8 +97,8 @@ ui-market-laid = На ринку з’являються: { $cards }.
 
 ui-no-skip-hero = Жоден герой тут не йде: введіть pass, skip або skip phase.
 ui-several-choices = «{ $answer }» підходить до кількох варіантів: { $list }. Введіть число або довший початок назви.
-ui-words = Слова, які пояснено: { $list }. Введіть, наприклад, ? нічия.
-ui-tags = У правилах F — це перше видання, S — друге, A — ювілейне, а U — супервидання; що без літери, стосується всіх. За цим столом грають за { $tag }: { $edition }.
+ui-words = Слова з поясненнями: { $list }. Введіть, наприклад, ? нічия.
+ui-tags = У правилах F — це перше видання, S — друге, A — ювілейне, а U — супервидання; правила без літери стосуються всіх видань. За цим столом діють правила { $tag } ({ $edition }).
 
 ## The replay
 

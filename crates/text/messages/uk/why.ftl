@@ -4,7 +4,7 @@
 why-only = Більше немає з чого вибирати.
 why-chance = Тут вирішує випадок.
 why-lures = Герой «{ $hero }» прийде до { dungeon-of } і загине там.
-why-avoids = Герой «{ $hero }» не прийде до { dungeon-of }, де вижив би.
+why-avoids = Герой «{ $hero }» не прийде до { dungeon-of }, де може вижити.
 why-damage = Ушкодження { $me ->
     [yes] у вашому підземеллі
    *[no] в підземеллі гравця { $player }
@@ -21,11 +21,11 @@ why-best-card = З доступних карт найцінніша — «{ $car
 why-worst-card = Із цих карт найменш цінна — «{ $card }».
 why-rule-of-thumb = За простими правилами це найкращий вибір.
 imagined-games = { $games } { $games ->
-    [one] уявній партії
-   *[other] уявних партіях
+    [one] змодельованій партії
+   *[other] змодельованих партіях
 }
-why-odds = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а наступний за якістю — у { $next } %.
-why-odds-even = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а наступний за якістю — приблизно так само часто.
-why-score = У { imagined-games } цей вибір дає в середньому результат { $score }, а наступний за якістю — { $next }.
-why-score-even = У { imagined-games } цей вибір дає в середньому результат { $score }, а наступний за якістю — приблизно такий самий.
+why-odds = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а другий за силою — у { $next } %.
+why-odds-even = У { imagined-games } цей вибір приносить перемогу в { $percent } % випадків, а другий за силою — приблизно так само часто.
+why-score = У { imagined-games } цей вибір дає в середньому результат { $score }, а другий за силою — { $next }.
+why-score-even = У { imagined-games } цей вибір дає в середньому результат { $score }, а другий за силою — приблизно такий самий.
 why-tenths = { $sign }{ $whole },{ $tenth }

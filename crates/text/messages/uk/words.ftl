@@ -5,6 +5,12 @@ treasure-fighter = боєць
 treasure-mage = маг
 treasure-thief = злодій
 treasure-explorer = мандрівник
+# A letter for each, all different: they stand beside the icons.
+letter-cleric = К
+letter-fighter = Б
+letter-mage = М
+letter-thief = З
+letter-explorer = Д
 
 phase-set-up = підготування до гри
 phase-beginning = початок ходу
@@ -77,4 +83,4 @@ written-day = { $day } { $month ->
     [10] жовтня
     [11] листопада
    *[12] грудня
-} { $year }
+} { $year } року

@@ -72,16 +72,16 @@ fn parts_stand_in_a_list() {
     ];
     let text = Text::new(Lang::En);
     let said = text.damage_parts(&damage, &table);
-    assert_eq!(said, "printed 2, +1 token, +2 Dragon Hatchery, −5 stunned");
+    assert_eq!(said, "printed 2 · +1 token · +2 Dragon Hatchery · −5 stunned");
     let treasure = [
         part(NumberSource::Room(silent_room), 1),
         part(NumberSource::Doubled, 1),
         part(NumberSource::Boss(boss), 1),
     ];
     let said = text.treasure_parts(&treasure, &table);
-    assert_eq!(said, "Dragon Hatchery 1, +1 doubled this turn, Seducia 1");
+    assert_eq!(said, "Dragon Hatchery 1 · +1 doubled this turn · Seducia 1");
     let polish = Text::new(Lang::Pl).damage_parts(&damage[..2], &Table::new(Lang::Pl));
-    assert_eq!(polish, "na karcie 2, +1 za znaczniki");
+    assert_eq!(polish, "na karcie 2 · +1 za znaczniki");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Words of the game, explained by word.
 
 use endboss_lexicon::{Edition, Rules, Variant};
-use endboss_text::{Customs, Lang, Text};
+use endboss_text::{Customs, Lang, Text, Told};
 
 fn customs(edition: Edition) -> Customs {
     let rules = Rules::preset(edition);
@@ -86,5 +86,47 @@ fn the_beginning_of_a_word_and_its_english_name_are_enough() {
     // Too short, or the beginning of several.
     for word in ["ma", "activ", "the"] {
         assert_eq!(english.begun_word_meaning(word, &customs), None, "{word}");
+    }
+}
+
+/// How each language says "at this table", "of this table" or "you play it now".
+const HERE: [(Lang, &[&str]); 5] = [
+    (Lang::En, &["this table", "You play", "you play", "no such game"]),
+    (Lang::Uk, &["цим столом", "цього столу", "Зараз ви"]),
+    (Lang::Pl, &["tym stole", "tego stołu", "Grasz", "teraz grasz"]),
+    (Lang::It, &["questo tavolo", "Ora gioch", "stai giocando"]),
+    (Lang::Ru, &["этим столом", "этого стола", "Сейчас вы"]),
+];
+
+/// How each language speaks of what is typed.
+const COMMANDS: [(Lang, &str); 5] = [
+    (Lang::En, "command"),
+    (Lang::Uk, "Команда"),
+    (Lang::Pl, "Polecenie"),
+    (Lang::It, "comando"),
+    (Lang::Ru, "Команда"),
+];
+
+#[test]
+fn a_page_speaks_of_no_table_and_only_a_terminal_of_commands() {
+    let all = |text: &Text, customs: &Customs| -> Vec<String> {
+        let words = text.words().into_iter();
+        words.map(|word| text.word_meaning(&word, customs).expect("a word")).collect()
+    };
+    let at_table = customs(Edition::Super);
+    for ((lang, here), (_, command)) in HERE.into_iter().zip(COMMANDS) {
+        let text = Text::new(lang);
+        let page = all(&text, &at_table.told(Told::Page));
+        for said in &page {
+            let table = here.iter().find(|words| said.contains(**words));
+            assert_eq!(table, None, "{}: {said}", lang.id());
+            assert!(!said.contains("  ") && !said.ends_with(' '), "{said:?}");
+            assert!(said.contains("(R") || said.contains("(Q"), "{said}");
+        }
+        let table = all(&text, &at_table).concat();
+        assert!(here.iter().any(|words| table.contains(words)), "{}", lang.id());
+        assert!(!page.concat().contains(command) && !table.contains(command), "{}", lang.id());
+        let terminal = all(&text, &at_table.told(Told::Terminal)).concat();
+        assert!(terminal.contains(command), "{}", lang.id());
     }
 }

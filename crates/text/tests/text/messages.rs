@@ -8,13 +8,13 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "pages", "replay", "daily", "why", "learn",
+    "pages", "replay", "daily", "why", "learn", "keys",
 ];
 
 /// Those that are said by whoever draws the interface.
-const INTERFACE: [&str; 7] = ["ui", "play", "face", "pages", "replay", "daily", "learn"];
+const INTERFACE: [&str; 8] = ["ui", "play", "face", "pages", "replay", "daily", "learn", "keys"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

@@ -109,6 +109,7 @@ pub fn view(sample: Sample) -> View {
             stunned: false,
             tokens: 3,
             used: false,
+            minion: None,
         }),
         below: Vec::new(),
         face_down: None,

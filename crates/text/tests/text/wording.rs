@@ -1,8 +1,10 @@
 //! Chosen sentences, word for word.
 
+use std::collections::BTreeSet;
+
 use endboss_lexicon::{
-    Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Help, HeroPlace, Lasting,
-    RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
+    Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Face, Help, HeroPlace, Icons,
+    Lasting, RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
 };
 use endboss_text::{Lang, Text};
 use endboss_view::{Ask, Asked, Cause, HeroView, Outcome, Seen, Source};
@@ -270,7 +272,7 @@ fn a_game_without_a_winner_only_ends() {
     for winner in [None, Some(ANN)] {
         let said =
             Text::new(Lang::En).seen(&Seen::GameEnds { cause: Cause::Tavern, winner }, &table);
-        assert_eq!(said, "The game ends: a Hero has come to the Tavern.");
+        assert_eq!(said, "The game ends: a Hero has gone to the Tavern.");
     }
     let said =
         Text::new(Lang::En).seen(&Seen::GameEnds { cause: Cause::LastEpic, winner: None }, &table);
@@ -327,4 +329,76 @@ fn english_counts() {
     {
         assert_eq!(text.say("ui-score", &[("souls", n.into()), ("wounds", n.into())]), score);
     }
+}
+
+/// Beside the icons a letter tells kinds of treasure apart where colors do not.
+#[test]
+fn no_two_kinds_of_treasure_share_a_letter() {
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let letters = Treasure::ALL.map(|kind| text.treasure_letter(kind));
+        let different: BTreeSet<&String> = letters.iter().collect();
+        assert_eq!(different.len(), Treasure::ALL.len(), "{}: {letters:?}", lang.id());
+        assert!(letters.iter().all(|letter| letter.chars().count() == 1), "{letters:?}");
+    }
+}
+
+/// A card on which both stand must tell the room it is from the room it was aimed at.
+#[test]
+fn that_room_is_not_this_room() {
+    let tokens = |on| Effect::Tokens { on, count: 1 };
+    let aimed = |effects| Ability {
+        target: Some(Target::Room { whose: Whose::Yours, filter: RoomFilter::default() }),
+        ..ability(When::Activated, effects)
+    };
+    for lang in Lang::ALL {
+        let text = Text::new(lang);
+        let this = say(&text, &aimed(vec![Effect::Stun, tokens(TokensOn::This)]));
+        let that = say(&text, &aimed(vec![Effect::Stun, tokens(TokensOn::Target)]));
+        assert_ne!(this, that, "{}", lang.id());
+    }
+}
+
+/// With commas "damage 1, 2 cleric treasures" reads as two numbers of one thing.
+#[test]
+fn facts_of_a_card_are_kept_apart() {
+    let icons = Icons { cleric: 2, mage: 1, ..Icons::default() };
+    let mut room = room_with(Vec::new());
+    if let Face::Room(face) = &mut room.face {
+        face.treasure = icons;
+    }
+    assert_eq!(
+        Text::new(Lang::En).card_line(&room),
+        "Trap Room · damage 1 · 2 cleric treasures · 1 mage treasure"
+    );
+    for lang in Lang::ALL {
+        let line = Text::new(lang).card_line(&room);
+        assert_eq!(line.matches(" · ").count(), 3, "{line}");
+        assert!(!line.contains(','), "{line}");
+    }
+}
+
+/// Whatever is said for a page is set; what programs compare or people type is not.
+#[test]
+fn pages_hold_together_what_belongs_together() {
+    let card = room_with(vec![ability(When::Built, vec![Effect::Coins(2)])]);
+    let mut seen = 0;
+    for lang in Lang::ALL {
+        let (plain, set) = (Text::new(lang), Text::new(lang).typeset());
+        let table = Table::new(lang);
+        let drawn = Seen::CoinsGained { seat: ANN, count: 2 };
+        for (plain, set) in [
+            (plain.card_text(&card), set.card_text(&card)),
+            (plain.seen(&drawn, &table), set.seen(&drawn, &table)),
+            (
+                plain.say("ui-tokens", &[("count", 2u8.into())]),
+                set.say("ui-tokens", &[("count", 2u8.into())]),
+            ),
+        ] {
+            assert!(!plain.contains('\u{a0}'), "{plain}");
+            assert_eq!(set.replace('\u{a0}', " "), plain);
+            seen += usize::from(set.contains('\u{a0}'));
+        }
+    }
+    assert!(seen >= 2 * Lang::ALL.len(), "only {seen} are set");
 }
