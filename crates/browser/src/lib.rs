@@ -4,6 +4,7 @@
 //! `cargo xtask test` brings both, their drivers and axe-core. Whatever goes wrong here is a panic
 //! with a sentence, because only tests are listening.
 
+mod announced;
 mod axe;
 mod browser;
 mod chromium;
@@ -16,6 +17,7 @@ mod process;
 mod site;
 mod window;
 
+pub use announced::{Announced, HEAR, HEARD};
 pub use axe::Violation;
 pub use browser::Browser;
 pub use names::{Named, Told};
