@@ -15,6 +15,8 @@ macro_rules! messages {
         [
             include_str!(concat!("../messages/", $lang, "/cards.ftl")),
             include_str!(concat!("../messages/", $lang, "/log.ftl")),
+            include_str!(concat!("../messages/", $lang, "/told.ftl")),
+            include_str!(concat!("../messages/", $lang, "/line.ftl")),
             include_str!(concat!("../messages/", $lang, "/ask.ftl")),
             include_str!(concat!("../messages/", $lang, "/pick.ftl")),
             include_str!(concat!("../messages/", $lang, "/words.ftl")),
@@ -73,7 +75,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 16] {
+    pub(crate) fn messages(self) -> [&'static str; 18] {
         match self {
             Lang::En => messages!("en"),
             Lang::Uk => messages!("uk"),

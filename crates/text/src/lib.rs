@@ -23,6 +23,7 @@ mod pick;
 mod speech;
 mod target;
 mod title;
+mod told;
 mod typeset;
 mod verb;
 mod why;

@@ -10,5 +10,6 @@ mod made;
 mod messages;
 mod sentences;
 mod table;
+mod told;
 mod why;
 mod wording;

@@ -8,13 +8,14 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 19] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "pages", "replay", "daily", "why", "learn", "keys",
+    "pages", "replay", "daily", "why", "learn", "keys", "told", "line",
 ];
 
 /// Those that are said by whoever draws the interface.
-const INTERFACE: [&str; 8] = ["ui", "play", "face", "pages", "replay", "daily", "learn", "keys"];
+const INTERFACE: [&str; 9] =
+    ["ui", "play", "face", "pages", "replay", "daily", "learn", "keys", "line"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)

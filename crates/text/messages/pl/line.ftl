@@ -1,0 +1,4 @@
+# The line to the server.
+
+face-sending = Wysyłanie …
+face-unsent = Nie udało się wysłać. Spróbuj ponownie.
