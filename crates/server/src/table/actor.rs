@@ -231,7 +231,12 @@ impl Actor {
                 let seat = self.seat_in(&what);
                 let done = self.act(from, what).await;
                 let done = match done {
-                    Ok(()) => self.save().await,
+                    Ok(()) => {
+                        // What the table answers itself is kept with it, and asked of nobody.
+                        self.follow();
+                        self.stand(None);
+                        self.save().await
+                    }
                     Err(refusal) => Err(refusal),
                 };
                 done.map(|()| {

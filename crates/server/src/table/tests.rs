@@ -107,6 +107,36 @@ async fn two_people_play_a_game_to_its_end() {
     assert_eq!(hall.store.results_of(PersonId(1), 10).unwrap().len(), 1);
 }
 
+/// What is answered for somebody is never shown as a question: the state that a pick is acknowledged
+/// with is the one after everything that follows by itself. Without that, whoever listens hears
+/// questions that nobody asks them.
+#[tokio::test]
+async fn what_the_table_answers_itself_is_asked_of_nobody() {
+    let Place { hall, _folder } = place();
+    let people = [person(1), person(2)];
+    let id = seated(&hall, settings("anniversary", 2), &people).await;
+    let mut picks = 0;
+    'game: for n in 0..100_000 {
+        for caller in &people {
+            let before = look(&hall, id, caller).await;
+            if before.body.facts.state == TableState::Over {
+                break 'game;
+            }
+            let Some((seat, ask, pick)) = answer(&before, n * 7) else { continue };
+            let view = &before.body.part.as_ref().unwrap().view;
+            assert_eq!(windows::forced(&Windows::default(), view), None, "{:?}", view.ask);
+            let what = What::Pick { seat, ask, pick, key: None };
+            let Answer::Done { number } = hall.ask(id, Some(caller.clone()), what).await.unwrap()
+            else {
+                panic!("a pick is done");
+            };
+            assert_eq!(look(&hall, id, caller).await.number, number, "nothing was shown between");
+            picks += 1;
+        }
+    }
+    assert!(picks > 20, "{picks}");
+}
+
 #[tokio::test]
 async fn bots_play_on_for_whoever_left_and_hand_back() {
     let Place { hall, _folder } = place();
