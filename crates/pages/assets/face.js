@@ -9,63 +9,6 @@ const root = document.documentElement;
 const live = document.getElementById('live');
 const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-// ---- Morphing -------------------------------------------------------------------------------
-
-const keyOf = (node) => node.nodeType === 1 ? node.dataset.key || node.id || null : null;
-
-function morph(from, to) {
-  for (const { name } of [...from.attributes]) {
-    const kept = name === 'open' && from.localName === 'details' && from.dataset.key;
-    if (!to.hasAttribute(name) && !kept) from.removeAttribute(name);
-  }
-  for (const { name, value } of to.attributes) {
-    if (name === 'open' && from.localName === 'details') continue;
-    if (from.getAttribute(name) !== value) from.setAttribute(name, value);
-  }
-  if (from.localName === 'input' && from.type !== 'hidden') return;
-  children(from, to);
-}
-
-function children(from, to) {
-  const keyed = new Map();
-  for (const child of from.childNodes) {
-    const key = keyOf(child);
-    if (key) keyed.set(key, child);
-  }
-  const kept = new Set();
-  let at = from.firstChild;
-  for (const next of [...to.childNodes]) {
-    const key = keyOf(next);
-    let same = key ? keyed.get(key) : null;
-    if (!key) {
-      // A keyed node stands where one without a key is wanted: it will be found by its key.
-      while (at && keyOf(at)) at = at.nextSibling;
-      same = at;
-    }
-    if (same && same.nodeType === next.nodeType && same.nodeName === next.nodeName) {
-      if (same !== at) move(from, same, at); else at = at.nextSibling;
-      // Most of a board stays as it is, and browsers see that soonest themselves.
-      if (same.nodeType !== 1) {
-        if (same.data !== next.data) same.data = next.data;
-      } else if (!same.isEqualNode(next)) morph(same, next);
-      if (key) keyed.delete(key);
-      kept.add(same);
-    } else {
-      const fresh = document.importNode(next, true);
-      kept.add(fresh);
-      from.insertBefore(fresh, at);
-    }
-  }
-  for (const child of [...from.childNodes]) {
-    if (!kept.has(child)) child.remove();
-  }
-}
-
-// moveBefore keeps focus and running animations where the browser has it.
-function move(parent, node, before) {
-  if (parent.moveBefore) parent.moveBefore(node, before); else parent.insertBefore(node, before);
-}
-
 // ---- Gliding --------------------------------------------------------------------------------
 // Cards have no identity to follow: what is matched is a print that left one place with the same
 // print that came to another.
@@ -284,17 +227,17 @@ async function show(html, came) {
   performance.mark('morph');
   const asked = board.querySelector('[data-asked]')?.dataset.asked;
   const before = still() ? new Map() : places();
-  const focus = document.activeElement?.closest?.('[data-key]')?.dataset.key;
+  const held = document.activeElement;
+  const focus = held?.closest?.('[data-key]')?.dataset.key;
   morph(board, next);
   performance.measure('morph', 'morph');
   performance.measure('message to morph', { start: came });
   shown = Number(board.dataset.number);
   if (!still()) glide(before);
-  if (focus && document.activeElement === document.body) {
-    document.querySelector(`[data-key="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
-  }
   for (const list of board.querySelectorAll('[role=log]')) list.scrollTop = list.scrollHeight;
   const now = board.querySelector('[data-asked]')?.dataset.asked;
+  refocus(held, focus, now !== asked);
+  ask(now);
   if (now !== asked) document.getElementById('prompt')?.scrollTo(0, 0);
   if (now && now !== asked) sound('turn');
   document.title = (now ? '● ' : '') + document.title.replace(/^● /, '');
@@ -302,76 +245,7 @@ async function show(html, came) {
   document.dispatchEvent(new CustomEvent('board', { detail: shown }));
 }
 
-// ---- The stream -------------------------------------------------------------------------------
-
-const lost = document.getElementById('lost');
-let stream = null;
-let again = null;
-
-function listen() {
-  clearTimeout(again);
-  stream?.close();
-  stream = new EventSource(live.dataset.live);
-  stream.addEventListener('board', (event) => {
-    heal();
-    // The letter before the number is the seat's.
-    if (Number(event.lastEventId.replace(/^[A-Z-]/, '')) === shown && !queue.length && !busy) {
-      // The same number may come with another curtain.
-      if (event.data.includes('class="curtain"') === !!document.querySelector('.curtain')) return;
-    }
-    queue.push([event.data, performance.now()]);
-    work();
-  });
-  stream.addEventListener('build', (event) => {
-    if (event.data !== root.dataset.build) location.reload(); else heal();
-  });
-  stream.onerror = () => {
-    lost.textContent = live.dataset.lost;
-    lost.className = 'on';
-    // A browser gives up after an answer that is no stream.
-    if (stream.readyState === EventSource.CLOSED) again = setTimeout(listen, 1500);
-  };
-}
-
-function heal() {
-  if (lost.className !== 'on') return;
-  lost.textContent = live.dataset.found;
-  lost.className = 'found';
-  setTimeout(() => { if (lost.className === 'found') { lost.textContent = ''; lost.className = ''; } }, 3000);
-}
-
-// A page that is put aside must not hold a connection.
-if (live) {
-  listen();
-  let asleep = null;
-  addEventListener('pagehide', () => { stream?.close(); stream = null; });
-  addEventListener('pageshow', (event) => { if (event.persisted || !stream) listen(); });
-  document.addEventListener('visibilitychange', () => {
-    clearTimeout(asleep);
-    if (document.hidden) asleep = setTimeout(() => { stream?.close(); stream = null; }, 300000);
-    else if (!stream) listen();
-  });
-}
-
 // ---- Doing --------------------------------------------------------------------------------------
-
-const QUICK = /\/(pick|undo|ask-undo|consent|windows|chat)$/;
-
-async function send(form, button) {
-  const body = new URLSearchParams(new FormData(form, button));
-  for (let tries = 0; ; tries++) {
-    try {
-      const answer = await fetch(form.action, { method: 'POST', body, headers: { 'x-face': '1' } });
-      if (answer.ok) return true;
-      tell(await answer.text());
-      return false;
-    } catch {
-      // The same answer under the same key is taken once, however often it is sent.
-      if (tries >= 5) { tell(live.dataset.lost); return false; }
-      await new Promise((done) => setTimeout(done, 400 * 2 ** tries));
-    }
-  }
-}
 
 function tell(sentence) {
   const note = document.createElement('p');
@@ -426,13 +300,8 @@ document.addEventListener('submit', async (event) => {
     return;
   }
   event.preventDefault();
-  if (pending.has(form)) return;
-  pending.add(form);
-  document.body.classList.add('sending');
   if (form.id === 'pick') sound('place');
   const done = await send(form, button);
-  pending.delete(form);
-  document.body.classList.remove('sending');
   if (done && form.classList.contains('say')) form.reset();
 });
 

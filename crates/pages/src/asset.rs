@@ -19,6 +19,14 @@ pub struct Asset {
 const STYLE: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
+/// One module, written in parts.
+const FACE: &str = concat!(
+    include_str!("../assets/face.js"),
+    include_str!("../assets/morph.js"),
+    include_str!("../assets/voice.js"),
+    include_str!("../assets/line.js"),
+);
+
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let made = |name: &'static str, kind: &'static str, bytes: Vec<u8>| {
         let hash = hex(&Sha256::digest(&bytes)[..6]);
@@ -32,7 +40,7 @@ static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
         ("learn.css", STYLE, include_str!("../assets/learn.css")),
         ("daily.css", STYLE, include_str!("../assets/daily.css")),
         ("replay.js", SCRIPT, include_str!("../assets/replay.js")),
-        ("face.js", SCRIPT, include_str!("../assets/face.js")),
+        ("face.js", SCRIPT, FACE),
     ];
     let font = made("pixel.ttf", "font/ttf", pictures::font().1.to_vec());
     let dressed = |text: &str| dress(text, &font.address);

@@ -11,11 +11,15 @@ pub fn table(look: &Look, here: &str, stream: &str, part: Markup) -> Markup {
     let say = |id: &str| text.say(id, &[]);
     html! {
         div #live data-live=(stream) data-lost=(say("face-lost")) data-found=(say("face-found"))
+            data-sending=(say("face-sending")) data-unsent=(say("face-unsent"))
             data-yes=(say("face-yes-sure")) data-no=(say("face-not-sure")) { (part) }
         noscript {
             p.notlive { (say("face-not-live")) " " a href=(here) { (say("face-reload")) } }
         }
         p #lost role="status" {}
+        p #sending hidden {}
+        div.hide #news aria-live="polite" {}
+        div.hide #question aria-live="polite" aria-atomic="true" {}
         (keys_dialog(look, here, Place::Table))
     }
 }

@@ -28,7 +28,7 @@ fn code() -> String {
 }
 
 /// The files of messages that pages say.
-const FILES: [&str; 6] = ["face", "pages", "replay", "learn", "daily", "keys"];
+const FILES: [&str; 7] = ["face", "pages", "replay", "learn", "daily", "keys", "line"];
 
 /// Their messages, by their ids.
 fn messages() -> BTreeSet<String> {

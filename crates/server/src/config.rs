@@ -50,7 +50,7 @@ impl Config {
             metrics_listen: None,
             hall: HallConfig { broken: data.join("broken"), ..HallConfig::default() },
             compress_up_to: 500,
-            keep_alive: Duration::from_secs(20),
+            keep_alive: Duration::from_secs(10),
             data,
         }
     }

@@ -15,7 +15,8 @@ pub(super) fn log(b: &Board) -> Markup {
             @if b.log_from > 0 {
                 a.whole href=(b.whole_log()) { (b.say("face-whole-log")) }
             }
-            div role="log" aria-live="polite" aria-relevant="additions" tabindex="0"
+            // News is said by a region of its own, condensed; this is for reading.
+            div role="log" aria-live="off" tabindex="0"
                 aria-labelledby="log-title" {
                 ol start=(b.log_from + 1) data-key="lines" {
                     @for (n, seen) in (b.log_from + 1..).zip(b.log) {

@@ -22,7 +22,7 @@ pub(super) fn prompt(b: &Board) -> Markup {
         section.prompt #prompt aria-labelledby="asked" data-key="prompt"
             data-asked=[b.ask.filter(|_| ask.is_some())] {
             p.now { (now) @if let Some(own) = b.own { (clock(own)) } }
-            div.sentence aria-live="polite" {
+            div.sentence {
                 @match b.table.rest.as_ref().filter(|_| b.table.state == State::Playing) {
                     Some(rest) => h1 #asked { (rests(b, rest)) },
                     None => h1 #asked { (sentence(b, ask)) },
@@ -32,13 +32,21 @@ pub(super) fn prompt(b: &Board) -> Markup {
             (declared(b))
             @if let (Some(ask), Some(number)) = (ask, b.ask) {
                 (hint(b, ask))
+                (here(b))
                 (choices(b, ask, number))
                 (ask_hint(b))
+            } @else {
+                (here(b))
             }
             @if let Some(outcome) = &b.view.outcome { (over(b, outcome)) }
             (tools(b))
         }
     }
+}
+
+/// Where the focus waits between two questions: one step before the first choice.
+fn here(b: &Board) -> Markup {
+    html! { @if !b.still { span #here data-key="here" tabindex="-1" {} } }
 }
 
 /// None of the people plays.

@@ -14,7 +14,7 @@ use tokio::time::{Instant, Interval, interval_at};
 use tokio_stream::wrappers::WatchStream;
 
 use super::Page;
-use super::shown::{Standing, live_part};
+use super::shown::{Standing, live_part, told};
 use super::table::{From, Key, seat, standing, with_links};
 use super::trouble::{Path, Query};
 use super::visitor::Visitor;
@@ -22,6 +22,36 @@ use crate::api::{Api, Counted, Uncompressed, Watcher};
 use crate::guard::{MaybeCaller, StreamPlace};
 use crate::store::TableId;
 use crate::table::{Answer, Presence, Refusal, Snapshot, What};
+
+/// A page that is put aside, or one of too many, asks now and then instead of keeping a stream: a
+/// browser has few connections for all its pages.
+async fn once(
+    api: &Api,
+    visitor: &Visitor,
+    id: TableId,
+    (now, seat): (Standing, Option<Seat>),
+    after: Option<u32>,
+    number: u64,
+) -> Page {
+    let answer = api.hall.ask(id, visitor.caller(), What::Look(seat)).await;
+    let Answer::Snapshot(snapshot) = answer.map_err(|refusal| visitor.trouble(refusal))? else {
+        return Err(visitor.trouble(Refusal::Broken));
+    };
+    let mut response = Response::default();
+    if snapshot.number == number {
+        *response.status_mut() = axum::http::StatusCode::NO_CONTENT;
+    } else {
+        let now = with_links(api, visitor, id, &snapshot, now).await?;
+        let news = after.map(|after| told(&visitor.look, &snapshot, &now, after));
+        let part = live_part(&visitor.look, &api.public_url, &snapshot, &now).into_string();
+        let events = news.as_deref().map(said).unwrap_or_default();
+        *response.body_mut() = format!("{events}{}", board(seat, snapshot.number, &part)).into();
+    }
+    let headers = response.headers_mut();
+    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}
 
 /// Streams the part of the table's page that changes. People who share a device have a seat each, and
 /// this listens at all of them, so that it knows when to draw the curtain.
@@ -44,6 +74,9 @@ pub(super) async fn live(
         let number = id.to_str().ok()?.trim().strip_prefix(desk(seat))?;
         number.parse().ok()
     });
+    if let Some(number) = from.once {
+        return once(&api, &visitor, id, (now, seat), from.told, number).await;
+    }
     let person = visitor.person.as_ref().map(|person| person.id);
     let place = match visitor.address() {
         Some(address) => {
@@ -78,6 +111,7 @@ pub(super) async fn live(
         quiet: interval_at(Instant::now() + api.keep_alive, api.keep_alive),
         watcher,
         hello: true,
+        told: from.told,
         api,
         _presences: presences,
         _place: place,
@@ -121,6 +155,8 @@ struct Open {
     quiet: Interval,
     watcher: Watcher,
     hello: bool,
+    /// How many lines of the log were told, for whoever wants to be told.
+    told: Option<u32>,
     // Alive as long as somebody reads.
     _presences: Vec<Presence>,
     _place: Option<StreamPlace>,
@@ -131,7 +167,8 @@ impl Open {
     async fn next(&mut self) -> Option<Bytes> {
         if std::mem::take(&mut self.hello) {
             // A page of another release loads itself anew; after a break it comes again soon.
-            return Some(format!("retry: 1000\nevent: build\ndata: {}\n\n", asset_build()).into());
+            let (build, beat) = (asset_build(), self.beat());
+            return Some(format!("retry: 1000\nevent: build\ndata: {build}\n\n{beat}").into());
         }
         loop {
             tokio::select! {
@@ -146,11 +183,16 @@ impl Open {
                 }
                 _ = self.quiet.tick() => {
                     let stays = self.watcher.may_stay().await;
-                    return stays.then_some(Bytes::from_static(b":\n\n"));
+                    return stays.then(|| self.beat().into());
                 }
                 () = self.api.stop.cancelled() => return None,
             }
         }
+    }
+
+    /// Says that the line is alive, and within how many milliseconds it says so again.
+    fn beat(&self) -> String {
+        format!("event: beat\ndata: {}\n\n", self.api.keep_alive.as_millis())
     }
 
     /// The newest state as an event, if the reader does not have it. Nothing more is told to whoever
@@ -169,12 +211,29 @@ impl Open {
             return Some(None);
         }
         let part = live_part(&self.look, &self.api.public_url, &snapshot, &now).into_string();
+        let news = self.told.map(|after| told(&self.look, &snapshot, &now, after));
+        if let (Some(told), Some(part)) = (&mut self.told, &snapshot.body.part) {
+            *told = part.log_from + part.log.len() as u32;
+        }
         (self.sent, self.drawn) = (Some(snapshot.number), Some(now));
-        // An event is one line.
-        let part = part.replace('\r', "").replace('\n', "&#10;");
-        let (desk, number) = (desk(self.seat), snapshot.number);
-        Some(Some(format!("event: board\nid: {desk}{number}\ndata: {part}\n\n").into()))
+        let events = news.as_deref().map(said).unwrap_or_default();
+        Some(Some(format!("{events}{}", board(self.seat, snapshot.number, &part)).into()))
     }
+}
+
+/// The news as an event, a line for each sentence.
+fn said(news: &[String]) -> String {
+    if news.is_empty() {
+        return String::new();
+    }
+    let lines = news.iter().map(|it| format!("data: {}\n", it.replace(['\r', '\n'], " ")));
+    format!("event: told\n{}\n", lines.collect::<String>())
+}
+
+fn board(seat: Option<Seat>, number: u64, part: &str) -> String {
+    // An event is one line.
+    let part = part.replace('\r', "").replace('\n', "&#10;");
+    format!("event: board\nid: {}{number}\ndata: {part}\n\n", desk(seat))
 }
 
 /// Where the reader looks from, in a letter.

@@ -18,6 +18,10 @@ use crate::table::{Answer, Refusal, Snapshot, Visibility, What};
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct From {
     pub seat: Option<String>,
+    /// The last line of the log that the reader was told.
+    pub told: Option<u32>,
+    /// The number of the board the reader has, who asks once and keeps no stream.
+    pub once: Option<u64>,
 }
 
 /// A table by what stands in the address. A code is a way in; everything else goes by the id, which
