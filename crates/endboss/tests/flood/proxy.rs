@@ -62,9 +62,9 @@ fn configuration(folder: &Path, address: SocketAddr, server: SocketAddr) -> Stri
     let hosting = include_str!("../../../../docs/HOSTING.md");
     let block = hosting.split("```nginx\n").nth(1).and_then(|rest| rest.split("```").next());
     let block = block.expect("the document has a configuration of nginx");
-    assert!(block.contains("listen 443 ssl;") && block.contains("http://127.0.0.1:7878;"));
+    assert!(block.contains("listen 443 ssl http2;") && block.contains("http://127.0.0.1:7878;"));
     let block = block
-        .replace("listen 443 ssl;", &format!("listen {address};"))
+        .replace("listen 443 ssl http2;", &format!("listen {address};"))
         .replace("http://127.0.0.1:7878;", &format!("http://{server};"));
     let left_out = ["listen [::]", "ssl_certificate", "proxy_set_header Forwarded"];
     let plain = |line: &&str| !left_out.iter().any(|part| line.contains(part));
