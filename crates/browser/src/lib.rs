@@ -14,6 +14,7 @@ mod names;
 mod page;
 mod player;
 mod process;
+mod proxy;
 mod site;
 mod window;
 
@@ -23,6 +24,7 @@ pub use browser::Browser;
 pub use names::{Named, Told};
 pub use player::{Moment, Player};
 pub use process::Process;
+pub use proxy::{Line, Proxy};
 pub use site::Site;
 pub use window::{Lang, Theme, Window};
 

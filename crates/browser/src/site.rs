@@ -15,8 +15,15 @@ pub struct Site {
 
 impl Site {
     pub async fn open() -> Site {
+        Site::with(|_| {}).await
+    }
+
+    /// One whose configuration differs.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Site {
         let folder = tempfile::tempdir().expect("a folder");
-        let server = Server::start(config(folder.path())).await.expect("the server starts");
+        let mut config = config(folder.path());
+        change(&mut config);
+        let server = Server::start(config).await.expect("the server starts");
         Site { server, _folder: folder }
     }
 

@@ -8,6 +8,7 @@ mod firefox;
 mod games;
 mod keyboard;
 mod learn;
+mod line;
 mod lost;
 mod pages;
 mod panels;
@@ -15,6 +16,7 @@ mod phone;
 mod pictures;
 mod plain;
 mod tabs;
+mod voice;
 
 use endboss_browser::{Browser, Site};
 use serde_json::json;
