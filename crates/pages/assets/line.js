@@ -198,6 +198,8 @@ async function send(form, button) {
         clearTimeout(late);
         inTheDark.delete(limit);
       }
+      // Without a stream what came of it is asked for.
+      if (answer.ok && !stream) poll(2000);
       if (answer.ok) return true;
       tell(said);
       return false;

@@ -159,3 +159,41 @@ async fn ten_tabs_at_ten_tables_are_all_alive() {
     println!("ten tabs: the slowest pick took {longest:?}");
     assert!(longest < Duration::from_secs(5), "{longest:?}");
 }
+
+/// Chromium without a window takes every tab for one that is looked at, so the page is told otherwise.
+const HIDE: &str = "
+    window.closed_streams = 0;
+    const close = EventSource.prototype.close;
+    EventSource.prototype.close = function () { window.closed_streams += 1; close.call(this); };
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => arguments[0] });
+    document.dispatchEvent(new Event('visibilitychange'));
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_put_aside_holds_no_stream_and_still_marks_its_turn() {
+    let site = Site::open().await;
+    let (ada, bob) = (site.browser(Window::WIDE).await, site.browser(Window::WIDE).await);
+    crate::two(&site, "first", &ada, &bob).await;
+    ada.js(HIDE, vec![true.into()]).await;
+    let begun = Instant::now();
+    ada.until("the stream is released", "return window.closed_streams > 0").await;
+    println!("put aside: the stream is released after {:?}", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_secs(6));
+    let before = ada.moment().await.number;
+    let said = "
+        const words = document.getElementById('words');
+        words.value = 'hello';
+        words.form.requestSubmit();
+    ";
+    bob.js(said, Vec::new()).await;
+    let newer = "return Number(document.getElementById('board').dataset.number) > arguments[0]";
+    ada.until_with("it is still told, slowly", newer, vec![before.into()]).await;
+    assert!(ada.text("return document.title").await.starts_with('●'), "it is Ada's turn");
+    bob.js(&said.replace("hello", "again"), Vec::new()).await;
+    let before = ada.moment().await.number;
+    ada.js(HIDE, vec![false.into()]).await;
+    let begun = Instant::now();
+    ada.until_with("it is right when it is shown", newer, vec![before.into()]).await;
+    println!("shown again: right after {:?}", begun.elapsed());
+    assert!(begun.elapsed() < Duration::from_secs(3));
+}
