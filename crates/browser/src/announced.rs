@@ -77,7 +77,7 @@ impl Browser {
     }
 
     /// What was to be said since the last time.
-    pub async fn heard(&self) -> Vec<Announced> {
+    pub async fn announced(&self) -> Vec<Announced> {
         Announced::read(&self.js(HEARD, Vec::new()).await)
     }
 }

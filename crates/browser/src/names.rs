@@ -108,17 +108,17 @@ impl Browser {
     }
 
     /// Everything that fits a selector, as it is told to whoever does not see it.
-    pub async fn heard(&self, css: &str) -> Vec<Named> {
+    pub async fn named(&self, css: &str) -> Vec<Named> {
         let root = self.cdp("DOM.getDocument", json!({ "depth": 0 })).await;
         let asked = json!({ "nodeId": root["root"]["nodeId"], "selector": css });
         let found = self.cdp("DOM.querySelectorAll", asked).await;
-        let mut heard = Vec::new();
+        let mut named = Vec::new();
         for node in found["nodeIds"].as_array().into_iter().flatten() {
             let asked = json!({ "nodeId": node, "fetchRelatives": false });
             let told = self.cdp("Accessibility.getPartialAXTree", asked).await;
-            heard.extend(Told::read(&told).all.into_iter().next());
+            named.extend(Told::read(&told).all.into_iter().next());
         }
-        heard
+        named
     }
 
     /// Goes by the Tab key to what has this role and name, as far as one goes before giving up.

@@ -34,8 +34,8 @@ async fn cards_tell(edition: &str, seed: u64) -> usize {
             }
             let word = card[1].as_str().expect("a pick");
             let on_board = format!("#board button.card.can[value=\"{word}\"]");
-            let on_board = browser.heard(&on_board).await;
-            let in_list = browser.heard(&format!(".choices button[value=\"{word}\"]")).await;
+            let on_board = browser.named(&on_board).await;
+            let in_list = browser.named(&format!(".choices button[value=\"{word}\"]")).await;
             for button in [on_board.first(), in_list.first()] {
                 // A clock, or a bot: the page has changed in between.
                 let Some(button) = button else { return browser.moment().await != *moment };
@@ -62,14 +62,14 @@ async fn what_a_card_does_is_seen_where_it_is_chosen() {
     let browser = site.browser(Window::WIDE).await;
     browser.play_now("super", 2, "easy").await;
     browser.until_has(".choices [data-n]").await;
-    let choice = browser.heard(".choices button").await.swap_remove(0);
+    let choice = browser.named(".choices button").await.swap_remove(0);
     assert!(!choice.about.is_empty(), "bosses say what they do: {choice:?}");
     browser.tab_to("button", &choice.name).await;
     let seen = browser.text(SEEN).await;
     assert!(plain(&seen).contains(&plain(&choice.about)), "{seen}; {}", choice.about);
     // Whoever goes on does not see it any longer.
     browser.press(Key::Tab).await;
-    let now = browser.heard(".choices button").await.swap_remove(0);
+    let now = browser.named(".choices button").await.swap_remove(0);
     assert_eq!(now.name, choice.name);
     assert!(!browser.text(SEEN).await.contains(&seen), "{seen}");
 }
@@ -288,7 +288,7 @@ async fn a_minion_on_a_room_is_told_with_the_room() {
     }
     assert!(browser.is(stands).await, "no minion ever stood in my dungeon");
     let under = "#mine :is(.slot, .boss):has(> .minion) > .card";
-    let card = browser.heard(under).await.swap_remove(0);
+    let card = browser.named(under).await.swap_remove(0);
     assert!(format!("{} {}", card.name, card.about).contains("Minion: You"), "{card:?}");
 }
 

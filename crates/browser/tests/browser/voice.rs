@@ -61,7 +61,7 @@ async fn a_turn_is_told_once_and_then_the_question() {
         let asked = "return document.querySelector('#board [data-asked], #board .over') !== null";
         browser.until("this seat is asked", asked).await;
         tokio::time::sleep(Duration::from_millis(1200)).await;
-        let heard = browser.heard().await;
+        let heard = browser.announced().await;
         // It stood, so it was said: once, whole, without its rule, and after the news.
         let sentence = browser.moment().await.sentence;
         let last = heard.last().unwrap_or_else(|| panic!("nothing was said of: {sentence}"));
