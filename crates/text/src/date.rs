@@ -27,10 +27,10 @@ mod tests {
             Lang::ALL.map(written),
             [
                 "November 6, 2026",
-                "6 листопада 2026",
+                "6 листопада 2026 року",
                 "6 listopada 2026",
                 "6 novembre 2026",
-                "6 ноября 2026"
+                "6 ноября 2026 года"
             ]
         );
         assert_eq!(Text::new(Lang::En).date("someday"), "someday");

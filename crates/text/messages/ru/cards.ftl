@@ -420,7 +420,7 @@ do-coins = { $voice ->
    *[do] получите
 } { COUNT("coin", $count, case: "acc") }
 do-no-building = в этот ход нельзя строить комнаты; комнаты, лежащие лицом вниз, возвращаются в руки владельцев
-do-extra-placement = в этот ход вы можете построить еще одну комнату. Используйте это, только когда вы активный игрок
+do-extra-placement = в этот ход вы можете построить еще одну комнату. Только когда вы активный игрок
 do-no-entry = в этот ход ни один герой не заходит в подземелье { NOUN($target, 1, case: "gen") }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -449,7 +449,7 @@ hero-straight = идет прямо на свою ключевую локаци�
 hero-straight-tavern = идет прямо в таверну
 help-health = +{ $amount } к здоровью
 help-less-damage = { NOUN($room, 2) } наносят ему на { COUNT("damage", $amount) } меньше
-help-skips-first = каждый ход первая комната, в которую он заходит, не наносит ему урона
+help-skips-first = каждый ход первая комната на его пути не наносит ему урона
 
 ## The line that says what a card is
 

@@ -29,7 +29,7 @@ text-item-boss = бос (один раз): { $rest }
 text-cost = { $cost }: { $rest }
 text-cost-after-label = { $cost }; якщо ви це зробите, { $rest }
 text-may = ви можете { $rest }
-text-if-you-wish = (за бажання) { $rest }
+text-if-you-wish = якщо бажаєте, { $rest }
 text-subject = { $subject } { $rest }
 text-then = { $first }, а тоді { $rest }
 text-then-you = { $first }; після цього { $rest }
@@ -421,7 +421,7 @@ do-coins = { $voice ->
    *[do] отримайте
 } { COUNT("coin", $count, case: "acc") }
 do-no-building = цього ходу не можна будувати кімнати; кімнати, розміщені долілиць, повертаються в руки власників
-do-extra-placement = цього ходу ви можете збудувати ще одну кімнату. Застосовуйте це, лише коли ви активний гравець
+do-extra-placement = цього ходу ви можете збудувати ще одну кімнату. Лише коли ви активний гравець
 do-no-entry = цього ходу жоден герой не входить у підземелля { NOUN($target, 1, case: "gen") }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
