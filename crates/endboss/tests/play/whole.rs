@@ -3,6 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use endboss_text::{Lang, Text};
+
 use crate::{endboss, folder, numbers, play, run, text, verify};
 
 /// Plays a game to its end and looks at how it ends.
@@ -25,16 +27,12 @@ fn whole_game(edition: &str, players: &str, lang: &str, typed: &[&str], folder: 
     let what = format!("{edition}, {players} players, {lang}: {}", said.err);
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "{what}");
     let last: Vec<&str> = said.out.lines().rev().take(12).collect();
-    let (won, lost, first, kept) = match lang {
-        "uk" => ("Перемога!", "Поразка.", "1. ", "Гру збережено як"),
-        "it" => ("Hai vinto!", "Hai perso.", "1. ", "La partita è salvata come"),
-        "ru" => ("Победа!", "Поражение.", "1. ", "Игра сохранена как"),
-        "pl" => ("Wygrana!", "Przegrana.", "1. ", "Gra jest zapisana jako"),
-        _ => ("You win!", "You lose.", "1. ", "The game is saved as"),
-    };
+    let words = Text::new(Lang::from_id(lang).expect("one of the five"));
+    let (won, lost) = (words.say("ui-you-win", &[]), words.say("ui-you-lose", &[]));
+    let kept = words.say("ui-saved", &[("path", text(&journal).into())]);
     assert!(last.iter().any(|line| *line == won || *line == lost), "{what}\n{last:?}");
-    assert!(last.iter().any(|line| line.starts_with(first)), "{what}");
-    assert!(last.iter().any(|line| line.starts_with(kept)), "{what}");
+    assert!(last.iter().any(|line| line.starts_with("1. ")), "{what}");
+    assert!(last.contains(&kept.as_str()), "{what}\n{last:?}");
     for line in said.out.lines() {
         assert!(!line.contains(['{', '}', '\u{1b}']), "{what}: {line}");
     }

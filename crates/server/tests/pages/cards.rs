@@ -46,7 +46,8 @@ async fn every_rule_has_an_anchor_and_can_be_searched() {
     for anchor in ["R8.2", "R8.2d", "R12.7", "Q9", "Q76", "rules", "rulings", "editions"] {
         assert!(page.contains(&format!("id=\"{anchor}\"")), "{anchor}");
     }
-    let found = browser.get("/rules?q=death_check").await.page();
+    assert!(!page.contains("death_check"), "fields have names for players");
+    let found = browser.get("/rules?q=death+check").await.page();
     assert!(found.contains("id=\"Q9\"") && !found.contains("id=\"Q1\""));
     let none = browser.get("/rules?q=qqqq").await.page();
     assert!(none.contains("No rule matches"));

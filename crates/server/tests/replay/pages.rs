@@ -19,7 +19,7 @@ async fn asked(who: &Client, path: &str, lang: &str) -> (u16, String) {
     }
     let response = request.send().await.expect("an answer");
     let status = response.status().as_u16();
-    (status, response.text().await.expect("a page"))
+    (status, response.text().await.expect("a page").replace('\u{a0}', " "))
 }
 
 /// Every address of ours that a page leads to, as it stands in it.
