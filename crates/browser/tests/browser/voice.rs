@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use endboss_browser::{Announced, Player, Site, Window};
+use endboss_browser::{Announced, Browser, Player, Site, Window};
 use serde_json::Value;
 use thirtyfour::Key;
 
@@ -21,7 +21,16 @@ const LINES: &str = "
 #[tokio::test(flavor = "multi_thread")]
 async fn lines_that_stay_are_never_moved() {
     let site = Site::open().await;
-    let browser = site.browser(Window::WIDE).await;
+    lines_stay(site.browser(Window::WIDE).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn lines_that_stay_are_never_moved_in_firefox() {
+    let site = Site::open().await;
+    lines_stay(site.firefox(Window::WIDE).await).await;
+}
+
+async fn lines_stay(browser: Browser) {
     browser.play_now("super", 2, "easy").await;
     browser.js(LINES, Vec::new()).await;
     let mut player = Player::new(5);
@@ -48,7 +57,16 @@ fn of<'a>(said: &'a [Announced], region: &str) -> Vec<&'a str> {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_turn_is_told_once_and_then_the_question() {
     let site = Site::open().await;
-    let browser = site.browser(Window::WIDE).await;
+    told_once(site.browser(Window::WIDE).await).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_is_told_once_and_then_the_question_in_firefox() {
+    let site = Site::open().await;
+    told_once(site.firefox(Window::WIDE).await).await;
+}
+
+async fn told_once(browser: Browser) {
     browser.play_now("first", 2, "easy").await;
     browser.hear().await;
     let mut player = Player::new(6);
