@@ -56,7 +56,7 @@ pick-hero = { $hero } ({ $treasure }{ $epic ->
 
 ## Rooms and slots
 
-slot-at = spazio { $slot } dal Boss
+slot-at = { $slot }º spazio dal Boss
 pick-slot = { $room } { in-dungeon-of }, { slot-at }, { COUNT("damage", $damage) }
 pick-slot-bare = Carta coperta { in-dungeon-of }, { slot-at }
 pick-slot-build = Sopra { $room }, { slot-at }
@@ -92,7 +92,7 @@ pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) 
 pick-entrance = Il { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
-}, Danni in tutto: { $damage }
+}, Danni totali: { $damage }
 pick-declared = { $card }, giocato da { $me ->
     [yes] te
    *[no] { $player }
