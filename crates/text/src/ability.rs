@@ -145,12 +145,17 @@ impl Text {
         };
         let mut text: Option<String> = None;
         let mut before = Doer::You;
+        let mut told = false;
         let mut effects = ability.effects.as_slice();
         while let [first, after @ ..] = effects {
             let doer = doer(*first);
+            // A command after somebody else's deed stands a little apart.
+            let back = text.is_some() && doer == Doer::You && before != Doer::You;
+            told |= back;
             around.voice = match doer {
                 Doer::Target | Doer::EachOpponent | Doer::EachPlayer => Voice::They,
                 Doer::You if may => Voice::May,
+                Doer::You if told => Voice::You,
                 Doer::You | Doer::Fact => Voice::Do,
             };
             let (draws, icons) = (draws_together(effects), treasure_together(effects));
@@ -172,8 +177,6 @@ impl Text {
             text = match text {
                 None => Some(clause),
                 Some(first) => {
-                    // A command after somebody else's deed stands a little apart.
-                    let back = doer == Doer::You && before != Doer::You;
                     let id = if back { "text-then-you" } else { "text-then" };
                     Some(self.message(id, &Args::new().text("first", first).text("rest", clause)))
                 }

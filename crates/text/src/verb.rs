@@ -33,6 +33,8 @@ pub(crate) enum Voice {
     /// After "you may".
     May,
     They,
+    /// The reader's own deed after another's, where a command would be misread.
+    You,
 }
 
 impl Voice {
@@ -41,6 +43,7 @@ impl Voice {
             Voice::Do => "do",
             Voice::May => "may",
             Voice::They => "they",
+            Voice::You => "you",
         }
     }
 }

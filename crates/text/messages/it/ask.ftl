@@ -6,11 +6,11 @@ to-go = { $left ->
    *[other] {" "}(ancora { $left })
 }
 
-asked-choose-boss = Scegli il Boss che vuoi essere.
+asked-choose-boss = Scegli il tuo Boss.
 asked-mulligan = Vuoi rimischiare la mano nei mazzi e pescarne una nuova?
 asked-opening-discard = Scegli una carta della mano iniziale da scartare{ to-go }.
 asked-first-room = Costruisci la tua prima Stanza, oppure non costruire nulla.
-asked-turn-draw = Scegli il mazzo da cui pescare la carta di questo turno.
+asked-turn-draw = Scegli da quale mazzo pescare in questo turno.
 asked-place-room = Scegli una Stanza da costruire, oppure non costruire nulla.
 asked-place-where = Scegli dove costruire la Stanza { $room }.
 asked-window = { $phase }, { $me ->
@@ -31,7 +31,7 @@ asked-cost-room = { $card }: scegli un’altra Stanza del tuo dungeon da distrug
 asked-cost-card = { $card }: scegli { SOME($what, 1) } da scartare come costo{ to-go }.
 asked-cost-soul = { $card }: scegli una delle tue Anime da rimuovere dal gioco.
 asked-may = Vuoi attivare l’abilità di { $card }?
-asked-next-trigger = Ora si attivano più tue abilità: scegli quale viene per prima.
+asked-next-trigger = Ora si attivano più abilità tue: scegli quale risolvere per prima.
 asked-discard = { $card }: scegli { SOME($what, 1) } da scartare{ to-go }.
 asked-take-discarded = { $card }: scegli { SOME($what, 1) } da prendere dalla pila degli scarti{ to-go }.
 asked-name-back = { $card }: scegli il tipo di carta da prendere dalla mano di { $player }.
@@ -40,7 +40,7 @@ asked-search = { $card }: scegli { SOME($what, 1) } dal mazzo Stanze o dalla pil
 asked-build-found = { $card }: costruisci la Stanza { $room } sopra una Stanza adatta, oppure tienila in mano.
 asked-destroy-own = { $card }: scegli una delle tue Stanze da distruggere.
 asked-swap-first = { $card }: scegli la prima delle 2 pile di Stanze da scambiare, oppure non scambiare nulla.
-asked-swap-second = { $card }: scegli la pila di Stanze da scambiare di posto con lo spazio { $slot } { in-dungeon-of }.
+asked-swap-second = { $card }: scegli la pila di Stanze da scambiare di posto con quella dello spazio { $slot } { in-dungeon-of }.
 asked-build-room = { $card }: scegli una Stanza da costruire subito, oppure non costruire nulla.
 asked-build-where = { $card }: scegli dove costruire la Stanza { $room }.
 asked-return-soul = { $card }: scegli un Eroe sconfitto di { $player } da riportare all’ingresso.
@@ -54,9 +54,9 @@ asked-token-on = { $card }: scegli una delle tue Stanze su cui mettere un segnal
 }{ to-go }.
 asked-lose-token = { $card }: scegli una delle tue Stanze da cui rimuovere un segnalino +1{ to-go }.
 asked-move-token-from = { $card }: scegli una delle tue Stanze da cui spostare un segnalino +1, oppure non spostare nulla{ to-go }.
-asked-move-token-to = { $card }: scegli la Stanza che riceve il segnalino +1 dallo spazio { $slot }.
+asked-move-token-to = { $card }: scegli la Stanza su cui spostare il segnalino +1 dello spazio { $slot }.
 asked-cost-token = { $card }: scegli una delle tue Stanze da cui rimuovere un segnalino +1 come costo{ to-go }.
-asked-summon-to = { $card }: scegli il dungeon al cui ingresso va l’Eroe { $hero }{ $marked ->
+asked-summon-to = { $card }: scegli a quale dungeon mandare l’Eroe { $hero }{ $marked ->
     [yes] {" "}con un segnalino Vita { $token }
    *[no] {""}
 }.

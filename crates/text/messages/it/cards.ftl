@@ -1,6 +1,7 @@
 # The rules text of cards, put together from what the card does.
 #
-# $voice: do (a command to the reader), may (the infinitive after "puoi"), they (of another player)
+# $voice: do (a command to the reader), may (the infinitive after "puoi"), they (of another player),
+#   you (what the reader does after the deed of another: “poi peschi”)
 # $target, $place, $opponent, $ahead: what the effect is aimed at
 # $it: yes where the clause before has just named this Room
 # $digits: yes where a single card is counted too, because another count stands beside it
@@ -25,7 +26,7 @@ text-may = puoi { $rest }
 text-if-you-wish = se vuoi, { $rest }
 text-subject = { $subject } { $rest }
 text-then = { $first }, poi { $rest }
-text-then-you = { $first }; poi tu { $rest }
+text-then-you = { $first }; poi { $rest }
 text-end = { $rest }.
 list-more = { $first }, { $rest }
 # "e" becomes "ed" before an e: of the words that stand here only this one begins with it.
@@ -83,7 +84,7 @@ who-each-opponent = ogni avversario
 who-each-player = ogni giocatore
 opponent-mark = { $opponent ->
     [with-soul] {" "}che abbia almeno 1 Anima
-    [ahead] {" "}che abbia almeno { COUNT("soul", $ahead) } più di te
+    [ahead] {" "}che abbia almeno { COUNT("soul", $ahead) } in più di te
    *[any] {""}
 }
 opponents-hand = mano di { $opponent ->
@@ -126,14 +127,17 @@ place-from = { $place ->
 cards-counted = { SOME($card, $count, $digits) }
 do-draw = { $voice ->
     [may] pescare
+    [you] peschi
    *[do] pesca
 } { $cards }
 do-discard = { $voice ->
     [may] scartare
+    [you] scarti
    *[do] scarta
 } { SOME($card, $count, $digits) }
 do-discard-random = { $voice ->
     [may] scartare
+    [you] scarti
    *[do] scarta
 } una carta { $back ->
     [room] Stanza
@@ -141,6 +145,7 @@ do-discard-random = { $voice ->
 } a caso
 do-discard-hand = { $voice ->
     [may] scartare
+    [you] scarti
    *[do] scarta
 } tutte le carte in mano
 do-take-discarded = { $voice ->
@@ -148,21 +153,28 @@ do-take-discarded = { $voice ->
    *[do] prendi
 } { SOME($card, $count, $digits) } dalla pila degli scarti
 do-take-random = { $voice ->
-    [may] scegliere Stanza o Incantesimo e prenderne
-   *[do] scegli Stanza o Incantesimo e prendine
+    [may] scegliere carte Stanza o Incantesimo e prenderne
+    [you] scegli carte Stanza o Incantesimo e ne prendi
+   *[do] scegli carte Stanza o Incantesimo e prendine
 } una a caso dalla { opponents-hand }
 do-take-seen = { $voice ->
     [may] guardare la { opponents-hand } e prendere
+    [you] guardi la { opponents-hand } e prendi
    *[do] guarda la { opponents-hand } e prendi
 } una carta a tua scelta
 do-take-shown = { $voice ->
     [may] mostrare a tutti la { opponents-hand } e prendere
+    [you] mostri a tutti la { opponents-hand } e prendi
    *[do] mostra a tutti la { opponents-hand } e prendi
 } una carta a tua scelta
 do-search = { $voice ->
     [may] cercare
+    [you] cerchi
    *[do] cerca
-} { SOME($room, 1) } nel mazzo Stanze o nella pila degli scarti; costruiscila subito o tienila in mano
+} { SOME($room, 1) } nel mazzo Stanze o nella pila degli scarti; { $voice ->
+    [you] la costruisci subito o la tieni in mano
+   *[do] costruiscila subito o tienila in mano
+}
 do-destroy-own = { $voice ->
     [may] distruggere una delle tue Stanze
     [they] sceglie e distrugge una delle proprie Stanze
@@ -205,6 +217,7 @@ do-your-rooms-damage = le tue Stanze infliggono +{ COUNT("damage", $amount) } fi
 do-double-treasure = le icone tesoro delle tue Stanze contano il doppio fino alla fine del turno
 do-deactivate = { $voice ->
     [may] disattivare
+    [you] disattivi
    *[do] disattiva
 } { SOME($target, 1) }{ place } fino alla fine del turno
 do-stun = { $voice ->
@@ -213,26 +226,37 @@ do-stun = { $voice ->
 } { SOME($target, 1) }{ place } fino alla fine del turno
 do-swap-stacks = { $voice ->
     [may] scambiare
+    [you] scambi
    *[do] scambia
-} di posto 2 pile di Stanze di un qualsiasi dungeon
+} di posto 2 pile di Stanze in uno stesso dungeon a tua scelta
 do-build = { $voice ->
     [may] costruire
    *[do] puoi costruire
 } subito un’altra Stanza
 do-to-your-entrance = { $voice ->
     [may] mandare
+    [you] mandi
    *[do] manda
 } { SOME($target, 1) }{ place-from } all’ingresso del tuo dungeon
 do-to-town = { $voice ->
     [may] riportare
+    [you] riporti
    *[do] riporta
-} al villaggio { SOME($target, 1) }{ place-from }
+} { $place ->
+    [none] { SOME($target, 1) } al villaggio
+   *[other] al villaggio { SOME($target, 1) }{ place-from }
+}
 do-to-first-room = { $voice ->
     [may] riportare
+    [you] riporti
    *[do] riporta
-} indietro fino alla prima Stanza { SOME($target, 1) }{ place }
+} { $place ->
+    [none] { SOME($target, 1) } indietro fino alla prima Stanza
+   *[other] indietro fino alla prima Stanza { SOME($target, 1) }{ place }
+}
 do-return-soul = { $voice ->
     [may] riportare
+    [you] riporti
    *[do] riporta
 } un Eroe sconfitto di { $opponent ->
     [that] quel giocatore
@@ -244,6 +268,7 @@ do-return-soul = { $voice ->
 }
 do-return-dead = { $voice ->
     [may] riportare
+    [you] riporti
    *[do] riporta
 } { SOME($target, 1) }{ place } all’ingresso { $place ->
     [dead-yours] del tuo dungeon
@@ -259,10 +284,12 @@ do-remove-soul = { $voice ->
 } dal gioco { SOME($target, 1) }{ place }
 do-heal = { $voice ->
     [may] curare
+    [you] curi
    *[do] cura
 } una Ferita
 do-cancel = { $voice ->
     [may] cancellare
+    [you] cancelli
    *[do] cancella
 } { $by ->
     [opponent] un Incantesimo appena giocato da un avversario
@@ -309,6 +336,7 @@ do-move-token = { $voice ->
 } un segnalino +1 da una delle tue Stanze a un’altra
 do-move-tokens = { $voice ->
     [may] spostare
+    [you] sposti
    *[do] sposta
 } fino a { plus-tokens } tra le tue Stanze
 do-health-token = { $voice ->
@@ -318,9 +346,9 @@ do-health-token = { $voice ->
 treasure-more = { COUNT($treasure, $count) } in più
 do-treasure = il tuo Boss ha { $icons } fino alla fine del turno
 do-this-room-damage = { $it ->
-    [yes] essa
-   *[no] questa Stanza
-} infligge +{ COUNT("damage", $amount) } fino alla fine del turno
+    [yes] {""}
+   *[no] questa Stanza{" "}
+}infligge +{ COUNT("damage", $amount) } fino alla fine del turno
 do-last-room-damage = la tua ultima Stanza infligge +{ COUNT("damage", $amount) } fino alla fine del turno
 do-take-market = { $voice ->
     [may] prendere
@@ -332,18 +360,22 @@ do-minion-acts = { $voice ->
 } subito l’azione del tuo Scagnozzo
 do-move-minion = { $voice ->
     [may] spostare
+    [you] sposti
    *[do] sposta
 } il tuo Scagnozzo su un altro spazio azione libero
 do-summon = { $voice ->
     [may] mandare
+    [you] mandi
    *[do] manda
 } { SOME($target, 1) }{ place-from } all’ingresso di un qualsiasi dungeon{ summoned-with }
 do-summon-here = { $voice ->
     [may] mandare
+    [you] mandi
    *[do] manda
 } l’Eroe qui presente all’ingresso di un qualsiasi dungeon{ summoned-with }
 do-summon-top = { $voice ->
     [may] mandare
+    [you] mandi
    *[do] manda
 } all’ingresso di un qualsiasi dungeon l’Eroe in cima a questa pila di Eroi{ summoned-with }
 summoned-with = { $marked ->
@@ -355,6 +387,7 @@ summoned-with = { $marked ->
 }
 do-to-landmark = { $voice ->
     [may] mandare
+    [you] mandi
    *[do] manda
 } { SOME($target, 1) }{ place-from } al suo luogo chiave
 do-destroy-target = { $voice ->
@@ -363,6 +396,7 @@ do-destroy-target = { $voice ->
 } { SOME($target, 1) }{ place }
 do-send-from-town = { $voice ->
     [may] mandare
+    [you] mandi
    *[do] manda
 } un Eroe dal villaggio all’ingresso del dungeon di { $opponent ->
     [that] quel giocatore
@@ -370,18 +404,20 @@ do-send-from-town = { $voice ->
 }
 do-look-at-hand = { $voice ->
     [may] guardare
+    [you] guardi
    *[do] guarda
 } la { opponents-hand }
 do-shuffle-stack = { $voice ->
     [may] mischiare
+    [you] mischi
    *[do] mischia
 } una pila di Stanze in un qualsiasi dungeon
 do-coins = { $voice ->
     [may] ottenere
    *[do] ottieni
 } { COUNT("coin", $count) }
-do-no-building = in questo turno non è possibile costruire Stanze; le Stanze piazzate coperte tornano in mano
-do-extra-placement = in questo turno puoi costruire un’altra Stanza. Gioca questa carta quando sei il giocatore attivo
+do-no-building = in questo turno non è possibile costruire Stanze; le Stanze piazzate coperte tornano in mano ai proprietari
+do-extra-placement = in questo turno puoi costruire un’altra Stanza. Utilizzabile solo mentre sei il giocatore attivo
 do-no-entry = in questo turno nessun Eroe entra nel dungeon di { SOME($target, 1) }{ opponent-mark }
 
 ## Lasting abilities, and what else a card says of itself
@@ -392,7 +428,7 @@ lasting-next = { $room ->
    *[other] se la Stanza successiva è { SOME($room, 1) }, infligge +{ COUNT("damage", $amount) }
 }
 lasting-no-advanced = non è possibile costruire Stanze Avanzate sopra questa Stanza
-lasting-sends-back = la prima volta che ciascun Eroe entra in questa Stanza in una fase Avventura, torna nella Stanza precedente
+lasting-sends-back = in ogni fase Avventura, ogni Eroe che entra per la prima volta in questa Stanza torna nella Stanza precedente
 lasting-draw-spell = all’inizio del turno puoi pescare una carta Incantesimo invece di una carta Stanza
 lasting-spares-first = ogni turno, questa Stanza non infligge Danni al primo Eroe che vi entra
 lasting-if-last = se questa è l’ultima Stanza del tuo dungeon, infligge +{ COUNT("damage", $amount) }
@@ -400,9 +436,9 @@ lasting-tokens-double = ogni segnalino +1 su questa Stanza vale il doppio
 lasting-damage-yours = le tue { NOUN($room, 2) } infliggono +{ COUNT("damage", $amount) }
 lasting-more-treasure = il tuo Boss ha { $icons }
 lasting-heroes-weaker = gli Eroi nel tuo dungeon hanno −{ $amount } alla Vita
-computed-damage = Danni: il numero di { NOUN($room, 2) } nel tuo dungeon
-computed-per-treasure = Danni: il numero di { NOUN($treasure, 2) } nel tuo dungeon
-computed-per-below = Danni: il numero di Stanze sotto questa
+computed-damage = Danni pari al numero di { NOUN($room, 2) } nel tuo dungeon
+computed-per-treasure = Danni pari al numero di { NOUN($treasure, 2) } nel tuo dungeon
+computed-per-below = Danni pari al numero di Stanze sotto questa
 hero-fewest-souls = va nel dungeon del giocatore con il minor numero di Anime
 hero-straight = va direttamente al suo luogo chiave
 hero-straight-tavern = va direttamente alla Taverna

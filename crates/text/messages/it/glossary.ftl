@@ -10,7 +10,7 @@ word-active = Giocatore attivo: nella fase Costruzione chi ora può piazzare una
     [with_heroes] il proprietario del dungeon che gli Eroi attraversano (R8.1).
    *[everyone] ogni giocatore a sua volta; gli Eroi, se ne sono venuti, attraversano il suo dungeon (R8.1, Q79).
 } { $priority ->
-    [active_first] Ciò che dichiara il giocatore attivo avviene subito (R6.5).
+    [active_first] Ciò che dichiara il giocatore attivo ha effetto subito (R6.5).
    *[last_in_first_out] Il giocatore attivo è il primo a poter agire, e nulla di più (R6.6).
 }
     .as = giocatore attivo, attivo
@@ -35,13 +35,13 @@ word-build = Fase Costruzione: in ordine di turno, ogni giocatore può piazzare 
     .as = fase costruzione, costruzione, costruire, costruisci, piazzare
 word-cancel = Cancella: un Incantesimo dichiarato non ha effetto e viene scartato; il suo costo resta pagato. Si può cancellare solo un Incantesimo ancora in attesa, mai un’abilità (R6.7).
     .as = cancella, cancellare, cancellato
-word-challenge = Sfida: una partita in solitario più difficile. Ogni posto del villaggio richiede 1 icona tesoro in più (R12.4) e i titoli sono quelli veri (R12.7). { $titles ->
+word-challenge = Sfida: una partita in solitario più difficile. Ogni posto del villaggio richiede 1 icona tesoro in più (R12.4) e al titolo si aggiunge “Vero” (R12.7). { $titles ->
     [page] {""}
-    [challenge] È la partita che stai giocando.
-   *[other] Questa partita non lo è.
+    [challenge] Ne stai giocando una.
+   *[other] Questa partita non è una Sfida.
 }
     .as = sfida, modalità sfida
-word-coin = Moneta: serve a pagare ciò che le carte vendono. Ognuno inizia con 3 e, una volta per turno, può scartare una carta Stanza per averne un’altra (R11.4, Q47). { $coins ->
+word-coin = Moneta: serve a pagare alcune abilità. Ognuno inizia con 3 e, una volta per turno, può scartare una carta Stanza per averne un’altra (R11.4, Q47). { $coins ->
     [page] {""}
     [yes] A questo tavolo si gioca con le monete.
    *[no] A questo tavolo si gioca senza monete.
@@ -50,8 +50,8 @@ word-coin = Moneta: serve a pagare ciò che le carte vendono. Ognuno inizia con 
 word-cost = Costo: ciò che sta prima dei due punti. Si paga quando si dichiara e resta pagato, qualunque cosa succeda poi (Q22).
     .as = costo, costi, pagare
 word-damage = Danni: quelli che una Stanza infligge a ogni Eroe che vi si trova. { $dealt ->
-    [follows] A questo tavolo, finché l’Eroe è nella Stanza, conta ciò che essa infligge in quel momento (Q8, Q77).
-   *[stays] I Danni inflitti restano inflitti; si aggiunge ciò che la Stanza guadagna mentre l’Eroe vi si trova (R8.2, Q77).
+    [follows] A questo tavolo, finché l’Eroe è nella Stanza, salgono e scendono con quelli che la Stanza infligge (Q8, Q77).
+   *[stays] I Danni inflitti restano; se la Stanza ne guadagna mentre l’Eroe vi si trova, si aggiungono (R8.2, Q77).
 } I Danni di un Eroe non sconfitto si azzerano alla fine del turno (R9.1).
     .as = danni, danno, danno di base
 word-deactivate = Disattiva: fino alla fine del turno la Stanza non ha Danni, tesori né abilità, non conta come Stanza e non è possibile costruirci sopra o distruggerla (R6.9). { $deactivates ->
@@ -71,7 +71,7 @@ word-entrance = Ingresso del dungeon: a sinistra della prima Stanza. Lì gli Ero
 word-epic = Eroe Epico: vale 2 Anime se viene sconfitto e 2 Ferite se sopravvive. Gli Eroi Epici arrivano quando gli Eroi Comuni sono arrivati tutti (R1.5, R2.1).
     .as = eroe epico, epico, eroe comune, eroi epici
 word-face-down = Coperta: una Stanza piazzata ma non ancora costruita. Fino alla rivelazione non ha Danni, tesori né abilità e nessun altro può vederla (R5.3). L’abilità della Stanza sottostante fino ad allora { $under ->
-    [rests] riposa
+    [rests] non funziona
    *[works] funziona
 } (Q84).
     .as = coperta, carta coperta, a faccia in giù
@@ -105,7 +105,7 @@ word-item = Oggetto: ogni turno ne arriva uno a un Eroe del suo tipo al villaggi
    *[no] A questo tavolo si gioca senza oggetti.
 }
     .as = oggetto, oggetti, porta
-word-landmark = Luogo chiave: un posto sul tabellone del villaggio per un solo Eroe, che vi arriva quando il villaggio pieno lo spinge fuori, e per gli Scagnozzi. Gli Eroi nei luoghi chiave non sono al villaggio: nulla li attira (R4.2). Anche la Taverna è un luogo chiave e contiene un numero qualsiasi di Eroi; le carte intendono quello in cima (Q83). { $board ->
+word-landmark = Luogo chiave: un posto sul tabellone del villaggio per un solo Eroe, che vi arriva quando il villaggio pieno lo spinge fuori, e per gli Scagnozzi. Gli Eroi nei luoghi chiave non sono al villaggio: nulla li attira (R4.2). Anche la Taverna è un luogo chiave e contiene un numero qualsiasi di Eroi; le carte hanno effetto solo su quello in cima (Q83). { $board ->
     [page] {""}
     [yes] A questo tavolo ci sono i luoghi chiave.
    *[no] A questo tavolo si gioca senza luoghi chiave.
@@ -135,7 +135,7 @@ word-monster = Stanza Mostro e Stanza Trappola: i due tipi di Stanza. Alcune car
     .as = stanza mostro, stanza trappola, mostro, trappola
 word-mulligan = Mulligan: una nuova mano iniziale, se almeno { $mulligan } delle tue 5 carte Stanza sono Avanzate o hanno in comune un tipo di tesoro (R2.4).
     .as = mulligan
-word-once = Una volta per turno: vale per ogni Stanza separatamente. Una Stanza che l’ha fatto è segnata come usata in questo turno; rinunciare non la consuma (Q59).
+word-once = Una volta per turno: vale per ogni Stanza separatamente. Dopo l’uso la Stanza è segnata come usata in questo turno; rinunciare non conta come uso (Q59).
     .as = una volta per turno, una volta, usata
 word-out = Fuori dal gioco: { $wounds ->
     [eliminated] un giocatore con 5 Ferite alla fine del turno viene eliminato (R9.2).
@@ -150,8 +150,8 @@ word-out = Fuori dal gioco: { $wounds ->
 }
     .as = fuori dal gioco, eliminato, eliminazione
 word-pass = Passo: per ora non dichiari nulla. Quando tutti passano uno dopo l’altro, { $priority ->
-    [active_first] le dichiarazioni in attesa hanno effetto, a partire da chi ha più PE (R6.5).
-   *[last_in_first_out] ha effetto la dichiarazione più recente e tutti possono agire di nuovo (R6.4).
+    [active_first] le dichiarazioni in attesa si risolvono, a partire da chi ha più PE (R6.5).
+   *[last_in_first_out] si risolve la dichiarazione più recente e tutti possono agire di nuovo (R6.4).
 } Se nulla è stato dichiarato, la partita prosegue.
     .as = passo, passa, passare
 word-reveal = Rivelazione: tutte le Stanze coperte vengono girate insieme e ora sono costruite; seguono i Level Up e le abilità “quando costruisci” (R5.4).
@@ -174,8 +174,8 @@ word-slot = Spazio: uno dei posti di un dungeon, al massimo 5, qui contati dal B
     .as = spazio, spazi, pila di stanze
 word-solo = Solitario: una partita senza avversari. Ogni posto del villaggio ha il suo prezzo in icone tesoro (R12.4); 5 Ferite, un Eroe alla Taverna o l’ultimo Eroe Epico fanno finire la partita (R12.6) e il punteggio fa guadagnare un titolo (R12.7). { $solo ->
     [page] {""}
-    [yes] È la partita che stai giocando.
-   *[no] Questa partita non lo è.
+    [yes] Ne stai giocando una.
+   *[no] Questa partita non è in solitario.
 }
     .as = solitario, modalità solitario
 word-soul = Anima: un Eroe sconfitto nel tuo dungeon; un Eroe Epico vale 2 (R1.8, R8.3).
@@ -196,11 +196,11 @@ word-stun = Stordisci: fino alla fine del turno la Stanza non infligge Danni di 
     .as = stordisci, stordire, stordita
 word-summon = Evocazione: mandare l’Eroe di un luogo chiave all’ingresso di un qualsiasi dungeon con un segnalino Vita +2, o dalla Taverna con un segnalino Vita −2 (R4.2). { $board ->
     [page] {""}
-    [yes] A questo tavolo lo fanno gli Scagnozzi.
+    [yes] A questo tavolo evocano gli Scagnozzi.
    *[no] A questo tavolo si gioca senza evocazioni.
 }
     .as = evocazione, spazio evocazione, evocare
-word-target = Bersaglio: l’Eroe, la Stanza, l’Incantesimo o il giocatore indicato da un effetto, scelto al momento della dichiarazione. Se non c’è più quando l’effetto dovrebbe avvenire, non succede nulla (R6.3).
+word-target = Bersaglio: l’Eroe, la Stanza, l’Incantesimo o il giocatore indicato da un effetto, scelto al momento della dichiarazione. Se non c’è più quando l’effetto dovrebbe risolversi, non succede nulla (R6.3).
     .as = bersaglio, bersagli
 word-tavern = Taverna: il luogo chiave per gli Eroi che non ne trovano un altro. Ne accoglie un qualsiasi numero, in una pila di Eroi; solo quello in cima può essere evocato, con un segnalino Vita −2 (R4.1, R4.2). { $board ->
     [page] {""}
@@ -211,7 +211,7 @@ word-tavern = Taverna: il luogo chiave per gli Eroi che non ne trovano un altro.
    *[no] A questo tavolo si gioca senza Taverna.
 }
     .as = taverna
-word-tie = Pareggio: due dungeon con lo stesso numero più alto trattengono un Eroe al villaggio (R7.1, Q7). Alla fine della partita, a parità di punteggio vince chi ha { $xp ->
+word-tie = Pareggio: se due dungeon hanno lo stesso numero più alto, l’Eroe resta al villaggio (R7.1, Q7). Alla fine della partita, a parità di punteggio vince chi ha { $xp ->
     [lowest_xp] meno PE (R9.2).
    *[highest_xp] più PE { $town ->
         [yes] (R9.4).
@@ -247,7 +247,7 @@ word-treasure = Tesoro: del Chierico, del Guerriero, del Mago{ $explorers ->
    *[no] {" "}o del Ladro
 }. Per un dungeon contano tutte le icone sulle Stanze visibili e attive e sul Boss (R1.1, R7.1).
     .as = tesoro, tesori, icona, icone, icona tesoro
-word-trigger = Si attiva: lo fa un’abilità che inizia con “quando” o “se”. Avviene da sola e subito, e non è possibile rispondere (R6.1).
+word-trigger = Si attiva: si dice di un’abilità che inizia con “quando” o “se”. Si risolve da sola e subito, e non è possibile rispondere (R6.1).
     .as = si attiva, attivarsi
 word-turn = Turno: { $town ->
     [yes] Villaggio, Costruzione, Scagnozzi

@@ -1,4 +1,4 @@
 # The line to the server.
 
-face-sending = Invio in corso …
-face-unsent = Non è stato possibile inviare. Riprova.
+face-sending = Invio in corso…
+face-unsent = Invio non riuscito. Riprova.

@@ -172,7 +172,7 @@ seen-placed = { $me ->
    *[no] { $player } piazza
 } { card-seen } coperta { $slot ->
     [0] in un nuovo spazio
-   *[other] sullo spazio { $slot } dal Boss
+   *[other] sul { $slot }º spazio dal Boss
 }.
 seen-placed-nothing = { $me ->
     [yes] Non costruisci

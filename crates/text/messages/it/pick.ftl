@@ -30,7 +30,7 @@ pick-play = Gioca { $card }. { $text }
 pick-take-discarded = Prendi { $card } dalla pila degli scarti
 pick-take = Prendi { $card }
 pick-from-deck = Prendi { $card } dal mazzo Stanze
-pick-first = Prima { $card }
+pick-first = { $card } per prima
 
 ## Heroes
 
@@ -56,12 +56,12 @@ pick-hero = { $hero } ({ $treasure }{ $epic ->
 
 ## Rooms and slots
 
-slot-at = spazio { $slot } dal Boss
+slot-at = { $slot }º spazio dal Boss
 pick-slot = { $room } { in-dungeon-of }, { slot-at }, { COUNT("damage", $damage) }
 pick-slot-bare = Carta coperta { in-dungeon-of }, { slot-at }
 pick-slot-build = Sopra { $room }, { slot-at }
 pick-slot-destroy = Distruggi { $room }, { slot-at }
-pick-slot-first = Prima { $room }, { slot-at }
+pick-slot-first = { $room } per prima, { slot-at }
 pick-slot-swap = Scambia con { $room } { in-dungeon-of }, { slot-at }
 pick-slot-shuffle = Mischia la pila di Stanze con { $room } in cima, { in-dungeon-of }, { slot-at }
 pick-slot-token = Metti un segnalino +1 su { $room }, { slot-at }, { COUNT("damage", $damage) }
@@ -70,13 +70,13 @@ pick-slot-token-from = Sposta un segnalino +1 da { $room }, { slot-at }, segnali
 pick-slot-token-to = Spostalo su { $room }, { slot-at }, { COUNT("damage", $damage) }
 pick-new-slot = In un nuovo spazio all’estremità sinistra del tuo dungeon
 pick-use = Attiva { $room }, { slot-at }. { $text }
-pick-use-first = Prima { $room }, { slot-at }. { $text }
+pick-use-first = { $room } per prima, { slot-at }. { $text }
 pick-use-minion = { $room }, { slot-at }. { $text }
 
 ## Bosses, Items, Landmarks
 
 pick-boss = Attiva il tuo Boss { $boss }. { $text }
-pick-boss-first = Prima { $boss }. { $text }
+pick-boss-first = { $boss } per primo. { $text }
 pick-boss-minion = Il tuo Boss { $boss }. { $text }
 pick-boss-gone = Attiva il tuo Boss
 pick-sell-room = Scarta una carta Stanza: ottieni 1 moneta
@@ -92,7 +92,7 @@ pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) 
 pick-entrance = Il { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
-}, Danni in tutto: { $damage }
+}, Danni totali: { $damage }
 pick-declared = { $card }, giocato da { $me ->
     [yes] te
    *[no] { $player }

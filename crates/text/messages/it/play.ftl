@@ -77,7 +77,7 @@ ui-bait-goes = va da { $me ->
 }
 ui-bait-tie = pareggio, resta al villaggio
 ui-bait-nothing = nulla lo attira, resta al villaggio
-ui-bait-alone = Dove andrebbero ora gli Eroi al villaggio: ogni posto della fila richiede un certo numero di icone tesoro (R12.4).
+ui-bait-alone = Dove andrebbero ora gli Eroi al villaggio: ogni posto nella fila richiede un certo numero di icone tesoro (R12.4).
 ui-bait-place = il posto { $place } ne richiede { $needs }
 ui-bait-has = ne hai { $count }
 ui-bait-too-little = non bastano, resta al villaggio
@@ -90,41 +90,41 @@ ui-bosses-dealt = { $me ->
    *[no] { $player } riceve
 } { $count } carte Boss.
 ui-stays-alone = L’Eroe { $hero } resta al villaggio: troppo poche icone tesoro per il suo posto.
-ui-market-laid = Al Mercato arrivano { $cards }.
+ui-market-laid = Novità al Mercato: { $cards }.
 
 ## What is typed
 
 ui-no-skip-hero = Qui non c’è nessun Eroe in cammino: scrivi pass, skip o skip phase.
 ui-several-choices = “{ $answer }” può indicare più scelte: { $list }. Scrivi un numero o una parte più lunga del nome.
-ui-words = Parole spiegate: { $list }. Scrivi, per esempio, ? pareggio.
-ui-tags = Nelle regole F indica la prima edizione, S la seconda, A quella dell’anniversario e U l’edizione super; ciò che non ha lettera vale per tutte. Questo tavolo gioca { $tag }: { $edition }.
+ui-words = Parole che puoi cercare: { $list }. Scrivi, per esempio, ? pareggio.
+ui-tags = Nelle regole F indica la prima edizione, S la seconda, A quella dell’anniversario e U l’edizione super; le regole senza lettera valgono per tutte. A questo tavolo si gioca { $tag }: { $edition }.
 
 ## The replay
 
 ui-seat-person = { $player }: una persona
 ui-seat-bot = { $player }: un bot ({ $bot })
-ui-right = Il verbale è corretto: { $entries ->
+ui-right = La registrazione è corretta: { $entries ->
     [one] 1 voce
    *[other] { $entries } voci
 }. { $end }.
 ui-adjourned = La partita non è finita
-ui-fair = La distribuzione è stata verificata: ogni estrazione deriva dal seme fissato prima della partita con { $commit }. { $players ->
-    [0] Nessuno ha aggiunto sale
-   *[other] Sale di: { $list }
+ui-fair = La distribuzione è stata verificata: ogni estrazione deriva dal seme fissato prima della partita (impronta { $commit }). { $players ->
+    [0] Nessuno ha aggiunto parole proprie
+   *[other] Parole aggiunte da: { $list }
 }.
-ui-fair-onward = La distribuzione successiva è stata verificata: ogni estrazione deriva dal seme fissato con { $commit }. { $players ->
-    [0] Nessuno ha aggiunto sale
-   *[other] Sale di: { $list }
+ui-fair-onward = La distribuzione successiva è stata verificata: ogni estrazione deriva dal seme fissato (impronta { $commit }). { $players ->
+    [0] Nessuno ha aggiunto parole proprie
+   *[other] Parole aggiunte da: { $list }
 }.
 ui-onward = La partita ne continua un’altra: { $entries ->
     [one] la sua prima voce viene
    *[other] le sue prime { $entries } voci vengono
-} da quella, con il sigillo { $seal }. Rispettano le regole; come siano state estratte lo dice solo il verbale di quella partita (--before FILE).
+} da quella, con il sigillo { $seal }. Rispettano le regole; come siano state distribuite le carte lo mostra solo la registrazione di quella partita (--before FILE).
 ui-onward-checked = La partita ne continua un’altra: { $entries ->
     [one] la sua prima voce viene
    *[other] le sue prime { $entries } voci vengono
-} da quella, con il sigillo { $seal }. Anche il verbale di quella partita è corretto.
-ui-fair-later = La distribuzione è stata fissata con { $commit }. Si potrà verificare quando la partita sarà finita e il seme rivelato.
+} da quella, con il sigillo { $seal }. Anche la registrazione di quella partita è corretta.
+ui-fair-later = La distribuzione è stata fissata con l’impronta { $commit }. Si potrà verificare quando la partita sarà finita e il seme rivelato.
 ui-ended = La partita finisce: { $cause }; { $player } vince { $scores }
 ui-ended-alone = La partita finisce: { $cause }; il punteggio è { $score }
 ui-cause = La partita finisce: { $cause }.

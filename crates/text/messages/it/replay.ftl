@@ -2,10 +2,10 @@
 
 face-replay-title = Replay del tavolo { $code }
 face-replay-steps = Passi
-face-replay-first = All’inizio
+face-replay-first = Vai all’inizio
 face-replay-back = Un passo indietro
 face-replay-on = Un passo avanti
-face-replay-last = Alla fine
+face-replay-last = Vai alla fine
 face-replay-turns = Vai a un turno
 face-replay-turn = Turno { $turn }
 face-replay-set-up = Preparazione
@@ -25,7 +25,7 @@ face-replay-took-back = { $player } annulla una scelta.
 face-replay-took-back-agreed = { $player } annulla una scelta; tutti accettano.
 face-replay-gone = annullata in seguito
 face-replay-share = Link a questo momento
-face-replay-download = Scarica il verbale
+face-replay-download = Scarica la registrazione
 face-replay-play = Continua da qui
 face-replay-play-why = Inizia una nuova partita, uguale a questa fino a questo momento. Tu giochi in un posto, i bot negli altri.
 face-replay-play-over = Qui la partita è finita. Scegli un momento precedente da cui continuare.
@@ -38,20 +38,20 @@ face-replay-onward-show = Mostra quel momento
 
 # Checking
 
-face-check = È stata onesta?
+face-check = La partita è stata regolare?
 face-check-right = Verificato: ogni risposta era permessa e ogni estrazione deriva dal seme fissato prima della partita.
 face-check-onward = Verificato: ogni risposta era permessa. { $entries ->
     [one] La prima voce viene
    *[other] Le prime { $entries } voci vengono
 } da un’altra partita; in seguito ogni estrazione deriva dal seme fissato.
 face-check-plain = Verificato: ogni risposta era permessa e ogni estrazione era possibile. Prima della partita non era stato fissato nulla.
-face-check-wrong = Questo verbale non è valido: { $fault }.
+face-check-wrong = Questa registrazione non ha superato la verifica: { $fault }.
 face-check-commit = Fissato prima della partita (SHA-256 del seme)
 face-check-seed = Il seme, mostrato dopo la partita
-face-check-salt = Sale di { $player }
-face-check-no-salt = Nessuno ha aggiunto sale.
+face-check-salt = Parole aggiunte da { $player }
+face-check-no-salt = Nessuno ha aggiunto parole proprie.
 face-check-entries = Voci
-face-check-how = Con il verbale chiunque può verificarlo di nuovo:
+face-check-how = Chiunque può ripetere la verifica con la registrazione:
 
 # The result
 
@@ -63,20 +63,20 @@ face-result-souls = Anime
 face-result-wounds = Ferite
 face-result-points = Punteggio
 face-result-out = fuori
-face-result-conceded = si arrende
+face-result-conceded = resa
 face-result-chart = Anime e Ferite, turno per turno
 face-result-chart-about = Le linee continue sono le Anime, quelle tratteggiate le Ferite. Le lettere alle estremità sono i posti.
 face-result-table = Gli stessi dati in numeri
 face-result-turn = Turno
 face-result-souls-wounds = { COUNT("soul", $souls) }, { COUNT("wound", $wounds) }
 face-result-points-title = Momenti decisivi
-face-result-no-points = Nessuno è mai stato molto avanti.
+face-result-no-points = Nessuno è mai stato in netto vantaggio.
 face-result-show = Turno { $turn }
 face-result-share = Link a questo risultato
 face-keep-why = Le partite in cui nessuno ha un account vengono eliminate dopo un po’, a meno che qualcuno non le condivida.
 face-keep = Conserva questa partita e condividila
-face-kept = Questa partita viene conservata. Chiunque abbia il link può guardarla.
-face-result-to-table = Al tavolo
+face-kept = Questa partita è conservata. Chiunque abbia il link può guardarla.
+face-result-to-table = Vai al tavolo
 face-point-leads = { $player } passa in testa.
 face-point-leads-stays = { $player } passa in testa e ci resta fino alla fine.
 face-point-epic-dies = L’Eroe Epico { $hero } viene sconfitto nel dungeon di { $player }.

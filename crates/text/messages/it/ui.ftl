@@ -40,13 +40,13 @@ ui-hero-item = { $carries ->
 ui-entrance = Ingresso
 ui-your-dungeon = Il tuo dungeon
 ui-dungeon-of = Dungeon di { $player }
-ui-no-rooms = Ancora senza Stanze
+ui-no-rooms = Ancora nessuna Stanza
 ui-slot = Spazio { $slot }
 ui-damage = { COUNT("damage", $damage) }
 ui-face-down = carta coperta
 ui-deactivated = disattivata fino alla fine del turno
 ui-stunned = stordita fino alla fine del turno
-ui-used = usata nel turno
+ui-used = usata in questo turno
 ui-below = sotto di essa: { $cards }
 ui-no-entry = in questo turno non entra nessun Eroe
 
@@ -86,15 +86,15 @@ ui-declared = Dichiarazioni, la più recente per ultima
 ui-choose = La tua scelta (1–{ $count }, ? per l’aiuto):
 ui-bad-choice = “{ $answer }” qui non è una scelta: scrivi un numero da 1 a { $count }, oppure ? per l’aiuto.
 ui-help =
-    Un numero, o l’inizio del nome di una carta o di un giocatore: quella scelta. Una riga vuota: di nuovo la domanda.
+    Un numero, o l’inizio del nome di una carta o di un giocatore: quella scelta. Una riga vuota: ripete la domanda.
     pass: passi, dove è possibile. skip hero: passi finché questo Eroe non se n’è andato. skip phase: passi fino alla fine di questa fase.
-    skip: passi fino alla fine del turno o finché non diventi il giocatore attivo. Dopo ogni skip ti viene chiesto di nuovo non appena un altro dichiara qualcosa o fa il Level Up.
+    skip: passi fino alla fine del turno o finché non diventi il giocatore attivo. Dopo ogni skip il gioco torna a chiederti non appena un altro dichiara qualcosa o attiva il Level Up.
     ? NOME: spiega una carta. ? pareggio: spiega una parola del gioco; ? words le elenca. ? 2: spiega la carta della scelta 2. ? R8.2 o ? Q9: quella regola o quel chiarimento.
     board: tutto il tavolo. bait: dove andrebbero ora gli Eroi al villaggio. hand: le tue carte con il loro testo. discard: la pila degli scarti. log 30: le ultime 30 righe del registro.
     hint: che cosa sceglierebbe al tuo posto un bot normale, e perché. hint LIVELLO: che cosa sceglierebbe un bot di quel livello: random, easy, normal, hard o expert.
     undo: annulla la tua ultima scelta. undo all: annulla tutte le scelte fatte da quando qualcuno ha saputo qualcosa di nuovo.
-    ask always: chiede anche se c’è una sola scelta. ask able: chiede solo se puoi scegliere, come all’inizio.
-    quit: lascia la partita e la conserva. concede: ti arrendi.
+    ask always: chiede anche se c’è una sola scelta. ask able: chiede solo se puoi scegliere (predefinito).
+    quit: lascia la partita e la salva. concede: ti arrendi.
 ui-hint = Un bot di livello “{ $level }” qui farebbe la scelta { $number }: “{ $choice }”. { $why }
 ui-no-level = Il livello “{ $level }” non esiste. Ci sono: { $list }.
 ui-no-hint = Non c’è un suggerimento per questa domanda.
@@ -125,7 +125,7 @@ ui-walked = L’Eroe { $hero } attraversa il { $me ->
    *[no] dungeon di { $player }
 } e subisce Danni: { $rooms } ({ $total } in tutto, Vita { $health }).
 ui-walked-room = { $damage } nella Stanza { $room }{ $which }
-ui-others-play-on = Gli altri giocano fino alla fine.
+ui-others-play-on = Gli altri continuano fino alla fine.
 ui-only-phase = Ora: { $phase }.
 ui-set-up-order = Ora: { $phase }. Ordine di turno: { $order }.
 ui-turn-order = Turno { $turn }, { $phase }. Ordine di turno: { $order }.
@@ -145,7 +145,7 @@ ui-in-room = nella Stanza { $room }
 ui-room = { $room } (spazio { $slot } · { $notes })
 ui-bare-slot = { $room } (spazio { $slot })
 ui-covered-by = sotto una { $card }
-ui-damage-in-all = Danni in tutto: { $damage }
+ui-damage-in-all = Danni totali: { $damage }
 ui-icons = { $count ->
     [1] { $kind }
    *[other] { $count } × { $kind }
@@ -153,7 +153,7 @@ ui-icons = { $count ->
 ui-copies = { $count } × { $card }
 ui-known = Carte che conosci
 ui-held-by = { $card } ({ $players })
-ui-conceded = si arrende
+ui-conceded = resa
 
 ui-now-room = Ora nel { $me ->
     [yes] tuo dungeon
@@ -202,7 +202,7 @@ ui-now-deck = Ora è ancora nel mazzo Eroi.
 
 ui-means = { $choice } Significa: { $what }
 ui-no-pass = Qui non puoi passare.
-ui-no-skip = Qui non c’è nulla da saltare: questa domanda vuole una risposta.
+ui-no-skip = Qui non c’è nulla da saltare: questa domanda richiede una risposta.
 ui-several-cards = “{ $name }” può indicare più carte: { $list }.
 ui-not-printed = La carta “{ $name }” non c’è in questa edizione.
 ui-did-you-mean = Non esiste una carta di nome “{ $name }”. Intendevi { $near }?
@@ -212,12 +212,12 @@ ui-ask-always = D’ora in poi ti viene chiesto anche se c’è una sola scelta.
 ui-ask-able = D’ora in poi ti viene chiesto solo se c’è qualcosa da scegliere.
 ui-taken-back = Scelte annullate: { $count }.
 ui-nothing-to-undo = Non c’è nulla da annullare: dopo la tua ultima scelta qualcuno ha saputo qualcosa di nuovo o un altro giocatore ha agito (Q50).
-ui-concede-sure = Vuoi davvero arrenderti? Scrivi concede ancora una volta; con qualsiasi altra cosa si continua.
+ui-concede-sure = Vuoi davvero arrenderti? Scrivi concede ancora una volta; qualsiasi altra risposta fa continuare la partita.
 ui-to-resume = Per continuare: { $command }
 ui-to-replay = Per rivederla: { $command }
 ui-result = { $place }. { $player }: punteggio { $points } ({ $notes })
 ui-why-points = Il punteggio è Anime meno Ferite; vince il più alto.
 ui-why-alone = Il punteggio è Anime meno Ferite, al massimo 36.
 ui-why-ten-souls = Si vince con 10 Anime e meno di 5 Ferite.
-ui-why-highest-xp = Il punteggio è Anime meno Ferite; è pari, quindi vince chi ha più PE.
-ui-why-lowest-xp = Il punteggio è Anime meno Ferite; è pari, quindi vince chi ha meno PE.
+ui-why-highest-xp = Il punteggio è Anime meno Ferite; a parità di punteggio vince chi ha più PE.
+ui-why-lowest-xp = Il punteggio è Anime meno Ferite; a parità di punteggio vince chi ha meno PE.

@@ -30,7 +30,7 @@ cause-last-epic = l’ultimo Eroe Epico è arrivato al villaggio
 cause-nobody-comes = non arrivano più Eroi
 cause-turn-limit = è stato raggiunto il limite di turni
 cause-conceded = tutti gli altri giocatori si sono arresi
-cause-tavern = un Eroe è arrivato alla Taverna
+cause-tavern = un Eroe è andato alla Taverna
 
 edition-first = prima edizione
 edition-second = seconda edizione

@@ -80,6 +80,11 @@ fn effects_in_a_row() {
          niszczy jedną ze swoich komnat; następnie wylecz Ranę."
     );
     assert_eq!(
+        say(&Text::new(Lang::It), &each),
+        "Quando costruisci questa Stanza, ogni avversario scarta una carta Incantesimo, poi \
+         sceglie e distrugge una delle proprie Stanze; poi curi una Ferita."
+    );
+    assert_eq!(
         say(&en, &paid),
         "Once per turn, when you play a Spell, you may destroy this Room and discard 2 cards: heal \
          a Wound."
