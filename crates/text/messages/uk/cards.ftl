@@ -297,9 +297,9 @@ do-return-dead = { $voice ->
    *[other] ; до кінця ходу цей герой отримує +{ $amount } до здоров’я
 }
 do-remove-soul = { $voice ->
-    [may] вилучити
-   *[do] вилучіть
-} з гри { NOUN($target, 1, case: "acc") }{ place }
+    [may] вилучити з гри
+   *[do] вилучіть із гри
+} { NOUN($target, 1, case: "acc") }{ place }
 do-heal = { $voice ->
     [may] зцілити
    *[do] зціліть
