@@ -128,8 +128,8 @@ ui-walked = Герой «{ $hero }» проходить { $me ->
 ui-walked-room = { $damage } у кімнаті «{ $room }»{ $which }
 ui-others-play-on = Решта грає до кінця.
 ui-only-phase = Зараз: { $phase }.
-ui-set-up-order = Зараз: { $phase }. Порядок: { $order }.
-ui-turn-order = Хід { $turn }, { $phase }. Порядок: { $order }.
+ui-set-up-order = Зараз: { $phase }. Порядок ходу: { $order }.
+ui-turn-order = Хід { $turn }, { $phase }. Порядок ходу: { $order }.
 ui-rooms-of = { $me ->
     [yes] Ваше підземелля
    *[no] Підземелля гравця { $player }
