@@ -242,7 +242,7 @@ seen-sold = { $me ->
 seen-canceled = { $me ->
     [yes] Ваше заклинание «{ $spell }»
    *[no] Заклинание «{ $spell }» игрока { $player }
-} отменяется.
+} отменено.
 seen-fizzled = { $me ->
     [yes] Ваш эффект
    *[no] Эффект игрока { $player }

@@ -96,10 +96,10 @@ pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) 
 pick-entrance = { $me ->
     [yes] Ваше подземелье
    *[no] Подземелье игрока { $player }
-}, урон всего: { $damage }
-pick-declared = Заклинание «{ $card }» { $me ->
-    [yes] (ваше)
-   *[no] игрока { $player }
+}, общий урон: { $damage }
+pick-declared = { $me ->
+    [yes] Ваше заклинание «{ $card }»
+   *[no] Заклинание «{ $card }» игрока { $player }
 }{ declared-target }
 pick-declared-gone = Заявленный эффект { $number }
 pick-draw = Взять карту из колоды { $kind ->

@@ -145,7 +145,7 @@ ui-in-room = в комнате «{ $room }»
 ui-room = { $room } (клетка { $slot } · { $notes })
 ui-bare-slot = { $room } (клетка { $slot })
 ui-covered-by = сверху { $card }
-ui-damage-in-all = урон всего: { $damage }
+ui-damage-in-all = общий урон: { $damage }
 ui-icons = { $count ->
     [1] { $kind }
    *[other] { $count } × { $kind }
@@ -171,13 +171,13 @@ ui-now-entrance = Сейчас на входе в { $me ->
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 }: { $hero }.
-ui-now-soul = Сейчас мертв и приносит души { $me ->
-    [yes] вам
-   *[no] игроку { $player }
+ui-now-soul = Сейчас это душа в { $me ->
+    [yes] вашей области подсчета очков
+   *[no] области подсчета очков игрока { $player }
 }.
-ui-now-wound = Сейчас приносит раны { $me ->
-    [yes] вам
-   *[no] игроку { $player }
+ui-now-wound = Сейчас это рана в { $me ->
+    [yes] вашей области подсчета очков
+   *[no] области подсчета очков игрока { $player }
 }.
 ui-now-hand = Сейчас в вашей руке: { $count }.
 ui-now-town = Сейчас в городе: { $hero }.
@@ -200,12 +200,12 @@ ui-several-cards = «{ $name }» подходит к нескольким кар
 ui-not-printed = Карты «{ $name }» в этом издании нет.
 ui-did-you-mean = Карты с названием «{ $name }» нет. Может быть, { $near }?
 ui-no-rule = Правила или разъяснения с номером { $number } нет. Введите, например, ? R8.2 или ? Q9.
-ui-choice-without-card = В этом варианте нет карты.
+ui-choice-without-card = В этом варианте карта не названа.
 ui-ask-always = Теперь вас будут спрашивать, даже если вариант только один.
 ui-ask-able = Теперь вас будут спрашивать, только если есть из чего выбирать.
 ui-taken-back = Шагов назад: { $count }.
 ui-nothing-to-undo = Шаг назад невозможен: после вашего последнего решения кто-то что-то узнал или действовал другой игрок (Q50).
-ui-concede-sure = Вы точно сдаетесь? Введите concede еще раз; любой другой ответ продолжит игру.
+ui-concede-sure = Вы действительно хотите сдаться? Введите concede еще раз; любой другой ответ продолжит игру.
 ui-to-resume = Чтобы продолжить: { $command }
 ui-to-replay = Чтобы посмотреть еще раз: { $command }
 ui-result = { $place }. { $player }: очки { $points } ({ $notes })

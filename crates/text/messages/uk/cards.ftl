@@ -196,8 +196,8 @@ do-take-random = { $voice ->
    *[do] візьміть
 } навмання карту кімнати чи заклинання (тип називаєте ви) з руки { opponents-hand }
 do-take-seen = { $voice ->
-    [may] подивитися карти в руці { opponents-hand }{ opponent-mark.end } і взяти
-   *[do] подивіться карти в руці { opponents-hand }{ opponent-mark.end } і візьміть
+    [may] переглянути карти в руці { opponents-hand }{ opponent-mark.end } і взяти
+   *[do] перегляньте карти в руці { opponents-hand }{ opponent-mark.end } і візьміть
 } одну з них
 do-take-shown = { $voice ->
     [may] розкрити перед усіма карти в руці { opponents-hand }{ opponent-mark.end } і взяти
@@ -242,7 +242,7 @@ do-damage-per-room = { $voice ->
 do-damage-per-token = { $voice ->
     [may] завдати
    *[do] завдайте
-} { NOUN($target, 1, case: "dat") }{ place } стільки ушкоджень, скільки жетонів +1 у цій кімнаті
+} { NOUN($target, 1, case: "dat") }{ place } стільки ушкоджень, скільки жетонів +1 на цій кімнаті
 do-health = до кінця ходу { NOUN($target, 1) }{ place-fact } отримує +{ $amount } до здоров’я
 do-room-damage = до кінця ходу { NOUN($target, 1) }{ place-fact } завдає +{ COUNT("damage", $amount, case: "acc") }
 do-your-rooms-damage = до кінця ходу ваші кімнати завдають +{ COUNT("damage", $amount, case: "acc") }
@@ -297,9 +297,9 @@ do-return-dead = { $voice ->
    *[other] ; до кінця ходу цей герой отримує +{ $amount } до здоров’я
 }
 do-remove-soul = { $voice ->
-    [may] вилучити
-   *[do] вилучіть
-} з гри { NOUN($target, 1, case: "acc") }{ place }
+    [may] вилучити з гри
+   *[do] вилучіть із гри
+} { NOUN($target, 1, case: "acc") }{ place }
 do-heal = { $voice ->
     [may] зцілити
    *[do] зціліть
@@ -409,8 +409,8 @@ do-send-from-town = { $voice ->
    *[do] відправте
 } героя з міста до входу в підземелля { NOUN($target, 1, case: "gen") }{ opponent-mark }
 do-look-at-hand = { $voice ->
-    [may] подивитися
-   *[do] подивіться
+    [may] переглянути
+   *[do] перегляньте
 } карти в руці { opponents-hand }
 do-shuffle-stack = { $voice ->
     [may] перетасувати
@@ -438,7 +438,7 @@ lasting-sends-back = коли герой уперше за фазу пригод
 lasting-draw-spell = на початку ходу ви можете потягнути карту заклинання замість карти кімнати
 lasting-spares-first = щоходу ця кімната не завдає ушкоджень першому герою, який у неї входить
 lasting-if-last = якщо ця кімната остання у вашому підземеллі, вона завдає +{ COUNT("damage", $amount, case: "acc") }
-lasting-tokens-double = кожен жетон +1 у цій кімнаті рахується за два
+lasting-tokens-double = кожен жетон +1 на цій кімнаті рахується за два
 lasting-damage-yours = ваші { NOUN($room, 2) } завдають +{ COUNT("damage", $amount, case: "acc") }
 lasting-more-treasure = ваш бос має додатково { $icons }
 lasting-heroes-weaker = герої у вашому підземеллі мають −{ $amount } до здоров’я

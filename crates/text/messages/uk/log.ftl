@@ -104,8 +104,8 @@ seen-took = { $me ->
    *[no] руки гравця { $from }
 }.
 seen-looked-at = { $me ->
-    [yes] Ви дивитеся
-   *[no] { $player } дивиться
+    [yes] Ви переглядаєте
+   *[no] { $player } переглядає
 } карти { $from_me ->
     [yes] у вашій руці
    *[no] в руці гравця { $from }

@@ -88,7 +88,7 @@ pick-boss = Застосувати властивість свого боса «
 pick-boss-first = Спершу бос «{ $boss }». { $text }
 pick-boss-minion = Ваш бос «{ $boss }». { $text }
 pick-boss-gone = Застосувати властивість свого боса
-pick-sell-room = Скинути карту кімнати: отримати 1 монету
+pick-sell-room = Скинути карту кімнати й отримати 1 монету
 pick-item = Використати предмет «{ $item }». { $text }
 pick-item-gone = Використати свій предмет
 pick-space = { $landmark }, зона дії { $space }. { $text }
@@ -101,10 +101,10 @@ pick-player = { $player }: { COUNT("soul", $souls) }, { COUNT("wound", $wounds) 
 pick-entrance = { $me ->
     [yes] Ваше підземелля
    *[no] Підземелля гравця { $player }
-}, ушкодження разом: { $damage }
-pick-declared = Заклинання «{ $card }» { $me ->
-    [yes] (ваше)
-   *[no] гравця { $player }
+}, ушкодження загалом: { $damage }
+pick-declared = { $me ->
+    [yes] Ваше заклинання «{ $card }»
+   *[no] Заклинання «{ $card }» гравця { $player }
 }{ declared-target }
 pick-declared-gone = Оголошений ефект { $number }
 pick-draw = Потягнути { NOUN($kind, 1, case: "acc") }

@@ -13,10 +13,10 @@ told-discarded = { $me ->
    *[no] { $player } скидає
 } { COUNT("card", $count, case: "acc") }: { $cards }.
 told-arrive = До міста прибувають герої ({ $count }): { $heroes }.
-told-walk = Герой «{ $hero }» проходить підземеллям ({ $me ->
-    [yes] вашим
-   *[no] гравця { $player }
-}: { $rooms }){ $damage ->
+told-walk = Герой «{ $hero }» проходить { $me ->
+    [yes] вашим підземеллям
+   *[no] підземеллям гравця { $player }
+} ({ $rooms }){ $damage ->
     [0] {""}
    *[other] , зазнає { COUNT("damage", $damage, case: "gen") }
 }{ $end ->

@@ -98,7 +98,7 @@ ui-no-hint = Для цього запитання підказки немає.
 ui-no-card = Карти з назвою «{ $name }» немає.
 ui-log = Журнал
 ui-concede = Здатися
-ui-quit = Бажаєте вийти з гри?
+ui-quit = Хочете вийти з гри?
 ui-goodbye = Гру поки що призупинено.
 ui-you-win = Перемога!
 ui-you-lose = Поразка.
@@ -128,8 +128,8 @@ ui-walked = Герой «{ $hero }» проходить { $me ->
 ui-walked-room = { $damage } у кімнаті «{ $room }»{ $which }
 ui-others-play-on = Решта грає до кінця.
 ui-only-phase = Зараз: { $phase }.
-ui-set-up-order = Зараз: { $phase }. Порядок: { $order }.
-ui-turn-order = Хід { $turn }, { $phase }. Порядок: { $order }.
+ui-set-up-order = Зараз: { $phase }. Порядок ходу: { $order }.
+ui-turn-order = Хід { $turn }, { $phase }. Порядок ходу: { $order }.
 ui-rooms-of = { $me ->
     [yes] Ваше підземелля
    *[no] Підземелля гравця { $player }
@@ -146,7 +146,7 @@ ui-in-room = у кімнаті «{ $room }»
 ui-room = { $room } (місце { $slot } · { $notes })
 ui-bare-slot = { $room } (місце { $slot })
 ui-covered-by = зверху { $card }
-ui-damage-in-all = ушкодження разом: { $damage }
+ui-damage-in-all = ушкодження загалом: { $damage }
 ui-icons = { $count ->
     [1] { $kind }
    *[other] { $count } × { $kind }
@@ -206,7 +206,7 @@ ui-ask-always = Відтепер вас запитуватимуть, навіт
 ui-ask-able = Відтепер вас запитуватимуть, лише коли є з чого вибирати.
 ui-taken-back = Кроків назад: { $count }.
 ui-nothing-to-undo = Крок назад неможливий: після вашого останнього вибору хтось про щось дізнався або інший гравець щось зробив (Q50).
-ui-concede-sure = Справді здаєтеся? Введіть concede ще раз; будь-яка інша відповідь продовжить гру.
+ui-concede-sure = Ви справді хочете здатися? Введіть concede ще раз; будь-яка інша відповідь продовжить гру.
 ui-to-resume = Щоб продовжити: { $command }
 ui-to-replay = Щоб переглянути ще раз: { $command }
 ui-result = { $place }. { $player }: результат { $points } ({ $notes })
