@@ -6,6 +6,10 @@
 
 const STOOD = 400;
 const WAITED = 2000;
+// A screen reader that is flooded with changes drops some, the news among them. So what comes in
+// quick succession is told in one piece, a moment after the board has changed.
+const CALM = 150;
+const LATEST = 600;
 const news = document.getElementById('news');
 const question = document.getElementById('question');
 let asking = null;
@@ -13,13 +17,27 @@ let asked = document.querySelector('[data-asked]')?.dataset.asked;
 let waited = document.getElementById('asked')?.textContent;
 // The last line of the log that was told; what stood there when the page came was read with it.
 let heard = lastLine(document);
+const untold = [];
+let telling = null;
+let since = 0;
+let toldAt = 0;
 
 function hearNews(sentences, upTo) {
   heard = upTo ?? heard;
   if (!news || !sentences) return;
+  const now = performance.now();
+  if (!untold.length) since = now;
+  untold.push(...sentences.split('\n'));
+  clearTimeout(telling);
+  telling = setTimeout(tellNews, Math.min(CALM, since + LATEST - now));
+}
+
+function tellNews() {
+  clearTimeout(telling);
   const said = document.createElement('p');
-  said.textContent = sentences.split('\n').join(' ');
+  said.textContent = untold.splice(0).join(' ');
   news.append(said);
+  toldAt = performance.now();
   setTimeout(() => said.remove(), 15000);
 }
 
@@ -34,9 +52,15 @@ function ask(now) {
   clearTimeout(asking);
   // Emptied first: the same words in a row are two questions.
   question.textContent = '';
-  asking = setTimeout(() => {
-    question.textContent = spoken(document.getElementById('asked')?.textContent ?? '');
-  }, now || document.querySelector('#board .over') ? STOOD : WAITED);
+  asking = setTimeout(sayQuestion, now || document.querySelector('#board .over') ? STOOD : WAITED);
+}
+
+// The news comes first, and a moment before.
+function sayQuestion() {
+  const early = untold.length ? CALM : toldAt + CALM - performance.now();
+  if (untold.length) tellNews();
+  if (early > 0) asking = setTimeout(sayQuestion, early);
+  else question.textContent = spoken(document.getElementById('asked')?.textContent ?? '');
 }
 
 // Whoever just chose is one step before the next choice. Whoever reads or writes elsewhere stays there.

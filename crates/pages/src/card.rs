@@ -53,11 +53,10 @@ pub fn chips(treasure: impl IntoIterator<Item = (Treasure, u8)>, text: &Text) ->
 
 /// So much treasure of a kind, with what is said of it; whether that tells the number already.
 pub(crate) fn chip(kind: Treasure, count: u8, says: &str, told: bool, text: &Text) -> Markup {
-    let letter: String = text.treasure(kind).chars().take(1).flat_map(char::to_uppercase).collect();
     html! {
         span.{"chip " (class(kind)) @if count == 1 { " single" }} title=(says) {
             (icon(Icon::Treasure(kind)))
-            i aria-hidden="true" { (letter) }
+            i aria-hidden="true" { (text.treasure_letter(kind)) }
             b aria-hidden=[told.then_some("true")] { (count) }
             span.hide { " " (says) " " }
         }

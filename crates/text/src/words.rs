@@ -44,8 +44,8 @@ impl Text {
         })
     }
 
-    /// The letter that stands for a kind of treasure beside its icon. No two kinds share one, so it
-    /// is not always the first of the word.
+    /// The letter that stands for a kind of treasure beside its icon. No two kinds share one: where
+    /// their words begin alike there are two letters.
     pub fn treasure_letter(&self, kind: Treasure) -> String {
         self.word(match kind {
             Treasure::Cleric => "letter-cleric",

@@ -105,7 +105,7 @@ fn treasures(b: &Board, seat: &SeatView) -> Markup {
             @for (kind, count) in treasure(b, seat) {
                 @let parts = b.numbers.treasure(seat.seat, kind);
                 @let says = format!("{}: {}", b.text.treasure(kind), b.text.treasure_parts(parts, b.cards));
-                (chip(kind, count, &says, parts.len() == 1, &b.text))
+                (chip(kind, count, &says, parts.len() <= 1, &b.text))
             }
         }
     }

@@ -7,9 +7,9 @@ treasure-thief = вор
 treasure-explorer = путешественник
 # A letter for each, all different: they stand beside the icons.
 letter-cleric = К
-letter-fighter = В
+letter-fighter = Вн
 letter-mage = М
-letter-thief = Р
+letter-thief = Вр
 letter-explorer = П
 
 phase-set-up = подготовка к игре

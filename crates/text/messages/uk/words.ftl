@@ -10,7 +10,7 @@ letter-cleric = К
 letter-fighter = Б
 letter-mage = М
 letter-thief = З
-letter-explorer = Д
+letter-explorer = Мн
 
 phase-set-up = підготування до гри
 phase-beginning = початок ходу
