@@ -104,11 +104,11 @@ seen-took = { $me ->
    *[no] ręki gracza { $from }
 }.
 seen-looked-at = { $me ->
-    [yes] Zaglądasz
-   *[no] { $player } zagląda
-} do { $from_me ->
-    [yes] twojej ręki
-   *[no] ręki gracza { $from }
+    [yes] Oglądasz
+   *[no] { $player } ogląda
+} { $from_me ->
+    [yes] twoją rękę
+   *[no] rękę gracza { $from }
 }{ $shown ->
     [hidden] .
     [none] : jest pusta.
