@@ -115,9 +115,9 @@ place-from = { $place ->
     [any-dungeon] {" "}z dowolnych podziemi
     [town] {" "}z miasta
     [town-or-decks] {" "}z miasta lub z talii Bohaterów
-    [your-entrance] {" "}sprzed wejścia do swoich podziemi
-    [opponents-entrance] {" "}sprzed wejścia do podziemi przeciwnika
-    [any-entrance] {" "}sprzed wejścia do dowolnych podziemi
+    [your-entrance] , który stoi przy wejściu do twoich podziemi,
+    [opponents-entrance] , który stoi przy wejściu do podziemi przeciwnika,
+    [any-entrance] , który stoi przy wejściu do dowolnych podziemi,
     [landmark] {" "}z kluczowej lokacji
    *[none] {""}
 }

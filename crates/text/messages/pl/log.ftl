@@ -163,7 +163,7 @@ seen-placed = { $me ->
    *[no] { $player } kładzie
 } zakrytą { card-seen } { $slot ->
     [0] na nowym miejscu w podziemiach
-   *[other] na miejscu { $slot } w podziemiach, licząc od Bossa
+   *[other] na { $slot }. miejscu od Bossa
 }.
 seen-placed-nothing = { $me ->
     [yes] Niczego nie budujesz
