@@ -83,7 +83,7 @@ async fn a_phrase_is_shown_once_and_opens_the_account() {
     let mut elsewhere = Browser::open(&place, "pl");
     let told = elsewhere.post("/profile/sign-in", &[("login", "bob"), ("phrase", &words)]).await;
     assert_eq!(told.on(), "/profile");
-    assert!(elsewhere.get("/profile").await.page().contains("Jesteś na koncie bob"));
+    assert!(elsewhere.get("/profile").await.page().contains("Zalogowano jako bob"));
     let both = [("login", "bob"), ("phrase", &words), ("password", PASSWORD)];
     let told = Browser::open(&place, "pl").post("/profile/sign-in", &both).await;
     assert!(told.body.contains("Podaj hasło albo frazę odzyskiwania"));

@@ -112,7 +112,7 @@ face-learn-super-end =
     Znaczniki +1 zostają na swojej komnacie.
     Na koniec rundy grę kończy 10 Dusz albo pusta talia Miasta; Rany tu gry nie kończą, tylko odejmuje się je od Dusz.
 face-learn-super-market = Miejsc dla bohaterów w mieście jest tyle, ilu graczy. Nowi bohaterowie wypchnęli starych: bohater { $hero } jest w lokacji swojego skarbu ({ $town }), a bohater { $other } w lokacji { $tavern }, bo tamta była zajęta. Pierwszy gracz (w każdej rundzie inny) już wybrał. Weź kartę z Rynku: { $card }.
-face-learn-super-minion = Twój Sługus idzie na wolne pole akcji. W lokacji { $tavern } przywoła bohatera { $hero }, i da mu znacznik życia −2: to będzie łatwa Dusza. Umieść tam Sługusa.
+face-learn-super-minion = Twój Sługus idzie na wolne pole akcji. W lokacji { $tavern } przywoła bohatera { $hero } i da mu znacznik życia −2: to będzie łatwa Dusza. Umieść tam Sługusa.
 face-learn-super-coin = Monetami płaci się za niektóre zdolności; na początku masz 3. Raz na rundę możesz odrzucić kartę Komnaty z ręki, aby zdobyć jeszcze jedną monetę; tutaj będzie to karta { $room }, której nie potrzebujesz. Zrób to.
 face-learn-super-build = Zbuduj komnatę { $room } z lewej. Ma własne pole akcji: użyjesz go w następnej rundzie.
 face-learn-super-summon = Trwa faza Sługusów: teraz działają ich akcje. Bohatera { $hero } można wysłać do dowolnych podziemi. Wybierz swoje.
@@ -141,4 +141,4 @@ face-learn-solo-rescue = Dlatego zwalniaj lokacje. Umieść Sługusa na miejscu 
 face-learn-solo-over = Teraz potrzeba więcej obrażeń. { $room } to wypaśna komnata i przykryje komnatę { $below }; wzmacnia też sąsiednie komnaty.
 face-learn-solo-spell = Bohaterowie { $hero } i { $other } są przy twoim wejściu, a twoje komnaty zadają trochę za mało obrażeń. Czar { $spell } dodaje po znaczniku +1 do dwóch komnat. Zagraj go.
 face-learn-solo-token = Pierwszy dodaj do komnaty { $room }, drugi do swojej drugiej komnaty. W grze solo komnata mieści najwyżej 4 znaczniki.
-face-learn-solo-score = Trzy Dusze i ani jednej Rany! Gra toczy się tak, aż przyjdzie ostatni legendarny bohater, chyba że wcześniej grę zakończy 5 Ran albo Karczma. Twój wynik to Dusze minus Rany, najwyżej 36, a każdy wynik ma swój tytuł. 10 Dusz nie kończy tu gry.
+face-learn-solo-score = Trzy Dusze i ani jednej Rany! Gra toczy się tak dalej, aż przyjdzie ostatni legendarny bohater, chyba że wcześniej grę zakończy 5 Ran albo Karczma. Twój wynik to Dusze minus Rany, najwyżej 36, a każdy wynik ma swój tytuł. 10 Dusz nie kończy tu gry.
