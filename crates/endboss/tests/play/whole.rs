@@ -29,7 +29,7 @@ fn whole_game(edition: &str, players: &str, lang: &str, typed: &[&str], folder: 
         "uk" => ("Перемога!", "Поразка.", "1. ", "Гру збережено як"),
         "it" => ("Hai vinto!", "Hai perso.", "1. ", "La partita è salvata come"),
         "ru" => ("Победа!", "Поражение.", "1. ", "Игра сохранена как"),
-        "pl" => ("Wygrana!", "Przegrana.", "1. ", "Gra jest zapisana jako"),
+        "pl" => ("Wygrana!", "Przegrana.", "1. ", "Zapisano grę jako"),
         _ => ("You win!", "You lose.", "1. ", "The game is saved as"),
     };
     assert!(last.iter().any(|line| *line == won || *line == lost), "{what}\n{last:?}");
