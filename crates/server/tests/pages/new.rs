@@ -126,7 +126,7 @@ async fn wrong_input_comes_back_with_a_sentence_and_everything_that_was_typed() 
     let told = polish.post("/new", &with(&[("bots", "5")])).await;
     assert!(told.body.contains("Ludzi i botów jest więcej niż miejsc"));
     let told = polish.post("/new", &with(&[("players", "5"), ("bots", "0")])).await;
-    assert!(told.body.contains("pierwsza edycja jest dla 2 do 4"));
+    assert!(told.body.contains("Niedozwolona liczba graczy"));
     let told = polish.post("/new", &with(&[("rated", "on")])).await;
     assert!(told.body.contains("Gra rankingowa wymaga zegara"));
 }
