@@ -40,10 +40,10 @@ asked-search = { $card }: wybierz { NOUN($what, 1, case: "acc") } z talii Komnat
 asked-build-found = { $card }: zbuduj komnatę { $room } na pasującej komnacie albo zatrzymaj ją w ręce.
 asked-destroy-own = { $card }: wybierz do zniszczenia jedną ze swoich komnat.
 asked-swap-first = { $card }: wybierz pierwszy z 2 stosów komnat do zamiany albo niczego nie zamieniaj.
-asked-swap-second = { $card }: wybierz stos komnat, który zamieni się miejscami ze stosem na miejscu { $slot } { in-dungeon-of }.
+asked-swap-second = { $card }: wybierz stos komnat do zamiany ze stosem na miejscu { $slot } { in-dungeon-of }.
 asked-build-room = { $card }: wybierz komnatę, którą od razu zbudujesz, albo niczego nie buduj.
 asked-build-where = { $card }: wybierz, gdzie zbudujesz komnatę { $room }.
-asked-return-soul = { $card }: wybierz martwego bohatera gracza { $player }, który wróci do wejścia do podziemi.
+asked-return-soul = { $card }: wybierz, który martwy bohater gracza { $player } wróci do wejścia do podziemi.
 asked-heal = { $card }: wybierz Ranę do wyleczenia.
 asked-machinations = Knowania: dobierz kartę Komnaty, dobierz kartę Czaru albo niczego nie dobieraj.
 asked-market = Wybierz kartę, którą weźmiesz z Rynku.
@@ -56,7 +56,7 @@ asked-lose-token = { $card }: wybierz swoją komnatę, z której usuniesz znaczn
 asked-move-token-from = { $card }: wybierz swoją komnatę, z której przeniesiesz znacznik +1, albo niczego nie przenoś{ to-go }.
 asked-move-token-to = { $card }: wybierz komnatę, która otrzyma znacznik +1 z miejsca { $slot } w podziemiach.
 asked-cost-token = { $card }: wybierz swoją komnatę, z której usuniesz znacznik +1 jako koszt{ to-go }.
-asked-summon-to = { $card }: wybierz podziemia, do wejścia których trafi bohater { $hero }{ $marked ->
+asked-summon-to = { $card }: wybierz podziemia, do których wejścia trafi bohater { $hero }{ $marked ->
     [yes] {" "}ze znacznikiem życia { $token }
    *[no] {""}
 }.

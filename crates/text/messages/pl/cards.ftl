@@ -115,9 +115,9 @@ place-from = { $place ->
     [any-dungeon] {" "}z dowolnych podziemi
     [town] {" "}z miasta
     [town-or-decks] {" "}z miasta lub z talii Bohaterów
-    [your-entrance] {" "}sprzed wejścia do swoich podziemi
-    [opponents-entrance] {" "}sprzed wejścia do podziemi przeciwnika
-    [any-entrance] {" "}sprzed wejścia do dowolnych podziemi
+    [your-entrance] , który stoi przy wejściu do twoich podziemi,
+    [opponents-entrance] , który stoi przy wejściu do podziemi przeciwnika,
+    [any-entrance] , który stoi przy wejściu do dowolnych podziemi,
     [landmark] {" "}z kluczowej lokacji
    *[none] {""}
 }
@@ -157,13 +157,13 @@ do-take-random = { $voice ->
    *[do] weź
 } z { opponents-hand } losową kartę Komnaty lub Czaru (wybierasz rodzaj)
 do-take-seen = { $voice ->
-    [may] zajrzeć do { opponents-hand } i wziąć
-   *[do] zajrzyj do { opponents-hand } i weź
-} z niej dowolną kartę
+    [may] obejrzeć karty z { opponents-hand } i wziąć
+   *[do] obejrzyj karty z { opponents-hand } i weź
+} dowolną z nich
 do-take-shown = { $voice ->
     [may] ujawnić wszystkim karty z { opponents-hand } i wziąć
    *[do] ujawnij wszystkim karty z { opponents-hand } i weź
-} jedną z nich
+} dowolną z nich
 do-search = { $voice ->
     [may] przejrzeć talię Komnat lub stos kart odrzuconych i wziąć
    *[do] przejrzyj talię Komnat lub stos kart odrzuconych i weź
@@ -376,9 +376,9 @@ do-send-from-town = { $voice ->
    *[do] wyślij
 } bohatera z miasta do wejścia do podziemi { NOUN($target, 1, case: "gen") }{ opponent-mark }
 do-look-at-hand = { $voice ->
-    [may] zajrzeć
-   *[do] zajrzyj
-} do { opponents-hand }
+    [may] obejrzeć
+   *[do] obejrzyj
+} karty z { opponents-hand }
 do-shuffle-stack = { $voice ->
     [may] potasować
    *[do] potasuj
@@ -422,9 +422,9 @@ help-skips-first = pierwsza komnata, do której wejdzie w danej rundzie, nie zad
 
 ## The line that says what a card is
 
-line-room = { NOUN($room, 1) } · obrażenia { $damage }
-line-room-computed = { NOUN($room, 1) } · 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w jej podziemiach
-line-room-per-treasure = { NOUN($room, 1) } · 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w jej podziemiach
+line-room = { NOUN($room, 1) } · obrażenia: { $damage }
+line-room-computed = { NOUN($room, 1) } · 1 obrażenie za każdą { NOUN($counted, 1, case: "acc") } w tych podziemiach
+line-room-per-treasure = { NOUN($room, 1) } · 1 obrażenie za każdy { NOUN($counted, 1, case: "acc") } w tych podziemiach
 line-room-per-below = { NOUN($room, 1) } · 1 obrażenie za każdą komnatę pod nią
 line-boss = Boss · { $xp } PD
 line-spell = czar · { in-phases }

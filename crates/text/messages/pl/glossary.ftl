@@ -10,7 +10,7 @@ word-active = Aktywny gracz: w fazie Budowy ten, kto teraz może położyć komn
     [with_heroes] właściciel podziemi, przez które idą bohaterowie (R8.1).
    *[everyone] każdy gracz po kolei; przez jego podziemia idą bohaterowie, jeśli jacyś przyszli (R8.1, Q79).
 } { $priority ->
-    [active_first] To, co deklaruje aktywny gracz, dzieje się od razu (R6.5).
+    [active_first] To, co deklaruje aktywny gracz, działa od razu (R6.5).
    *[last_in_first_out] Aktywny gracz jest tylko pytany jako pierwszy (R6.6).
 }
     .as = aktywny gracz, aktywny
@@ -31,27 +31,27 @@ word-bait = Faza Przynęty: { $bait ->
     .as = faza przynęty, przynęta, zwabić
 word-boss = Boss: to ty. Stoi na prawym końcu twoich podziemi, nie jest komnatą i nie zadaje obrażeń; jego skarb się liczy (R1.2).
     .as = boss
-word-build = Faza Budowy: w kolejności rundy każdy gracz może położyć jedną zakrytą komnatę; wszystkie ujawnia się razem (R5.1, R5.4).
+word-build = Faza Budowy: po kolei każdy gracz może położyć jedną zakrytą komnatę; wszystkie ujawnia się razem (R5.1, R5.4).
     .as = faza budowy, budowa, budować, zbudować
 word-cancel = Zanegować: zadeklarowany czar nie działa i trafia na stos kart odrzuconych; jego koszt pozostaje zapłacony. Zanegować można tylko czekający czar, nigdy zdolność (R6.7).
     .as = zanegować, zaneguj, zanegowany
 word-challenge = Wyzwanie: trudniejsza gra solo. Każde miejsce w mieście wymaga o 1 skarb więcej (R12.4), a przed tytułem staje słowo „Prawdziwy” (R12.7). { $titles ->
     [page] {""}
     [challenge] Teraz grasz właśnie w tym trybie.
-   *[other] To nie jest taka gra.
+   *[other] Ta gra nie jest wyzwaniem.
 }
     .as = wyzwanie, tryb wyzwania
-word-coin = Moneta: płaci się nią za to, co sprzedają karty. Każdy zaczyna z 3 i raz na rundę może odrzucić kartę Komnaty, aby zyskać jedną (R11.4, Q47). { $coins ->
+word-coin = Moneta: płaci się nią za niektóre zdolności. Każdy zaczyna z 3 i raz na rundę może odrzucić kartę Komnaty, aby zdobyć jeszcze jedną (R11.4, Q47). { $coins ->
     [page] {""}
-    [yes] Ten stół gra z monetami.
-   *[no] Ten stół gra bez monet.
+    [yes] Przy tym stole gra się z monetami.
+   *[no] Przy tym stole gra się bez monet.
 }
     .as = moneta, monety
-word-cost = Koszt: to, co stoi przed dwukropkiem. Płaci się go przy deklaracji i pozostaje zapłacony, cokolwiek z tego wyniknie (Q22).
+word-cost = Koszt: to, co stoi przed dwukropkiem. Płaci się go przy deklaracji i pozostaje zapłacony, cokolwiek się stanie (Q22).
     .as = koszt
-word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi w niej. { $dealt ->
+word-damage = Obrażenia: to, co komnata zadaje każdemu bohaterowi, który w niej jest. { $dealt ->
     [follows] Przy tym stole, dopóki bohater jest w komnacie, liczy się to, co komnata zadaje teraz (Q8, Q77).
-   *[stays] Co zadane, pozostaje zadane; dolicza się to, co komnata zyska, gdy bohater w niej jest (R8.2, Q77).
+   *[stays] Zadane obrażenia nie maleją; jeśli obrażenia komnaty wzrosną, gdy bohater w niej jest, różnicę się dolicza (R8.2, Q77).
 } Obrażenia żywych bohaterów znikają na koniec rundy (R9.1).
     .as = obrażenia, bazowe obrażenia
 word-deactivate = Dezaktywować: do końca rundy komnata nie ma obrażeń, skarbów ani zdolności, nie liczy się jako komnata i nie można na niej budować ani jej zniszczyć (R6.9). { $deactivates ->
@@ -60,7 +60,7 @@ word-deactivate = Dezaktywować: do końca rundy komnata nie ma obrażeń, skarb
    *[no] Przy tym stole nie robi tego żadna karta.
 }
     .as = dezaktywować, dezaktywowana, dezaktywuj
-word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt nastąpi, inni mogą przerwać własną deklaracją (R6.3, R6.4, R6.5).
+word-declare = Zadeklarować: zagrać czar albo użyć zdolności, podając cel i płacąc koszt. Zanim efekt zadziała, inni mogą go przerwać własną deklaracją (R6.3, R6.4, R6.5).
     .as = zadeklarować, deklaracja, deklarować, przerwać, odpowiedź
 word-destroy = Zniszczyć: widoczna komnata stosu trafia na stos kart odrzuconych. Komnata pod nią zostaje odsłonięta, a puste miejsce się zamyka (R6.8).
     .as = zniszczyć, zniszcz, zniszczona
@@ -75,13 +75,13 @@ word-face-down = Zakryta karta: położona komnata, która nie jest jeszcze zbud
    *[works] działa
 } (Q84).
     .as = zakryta, zakryta karta
-word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z największą liczbą PD; znacznik pierwszego gracza przechodzi o jedno miejsce na koniec każdej rundy (R2.6). { $order ->
+word-first-player = Pierwszy gracz: zaczyna w każdej fazie; pozostali grają zgodnie z ruchem wskazówek zegara. Na początku jest nim gracz z największą liczbą PD; na koniec każdej rundy znacznik pierwszego gracza przechodzi do następnego gracza (R2.6). { $order ->
     [marker_clockwise] { $solo ->
         [page] {""}
         [yes] W grze w pojedynkę zaczynasz zawsze ty (R12.2).
-       *[no] Ten stół ma taki znacznik.
+       *[no] Przy tym stole jest taki znacznik.
     }
-   *[other] Ten stół nie ma takiego znacznika: zaczyna gracz z największą liczbą PD.
+   *[other] Przy tym stole nie ma takiego znacznika: zaczyna gracz z największą liczbą PD.
 }
     .as = pierwszy gracz, znacznik pierwszego gracza
 word-heal = Wyleczyć: jedna z twoich Ran staje się Duszą; 2 Rany legendarnego bohatera stają się 2 Duszami (R6.11).
@@ -93,42 +93,42 @@ word-health = Życie: bohater, który ma co najmniej tyle obrażeń, ile życia,
     .as = życie, ginie, zginąć, śmierć
 word-health-token = Znacznik życia: +2 albo −2 na bohaterze, po przywołaniu albo z karty. Zmienia życie, nie obrażenia; bohater z życiem 0 ginie w pierwszej komnacie (R8.4, Q10). { $board ->
     [page] {""}
-    [yes] Ten stół ma znaczniki życia.
-   *[no] Ten stół gra bez znaczników życia.
+    [yes] Przy tym stole są znaczniki życia.
+   *[no] Przy tym stole gra się bez znaczników życia.
 }
     .as = znacznik życia, znaczniki życia, +2, −2
-word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Jeśli zginie, staje się Duszą właściciela podziemi, a jeśli żywy minie ostatnią komnatę, Raną (R1.5, R8.3).
+word-hero = Bohater: przybywa do miasta, daje się zwabić do podziemi i przez nie idzie. Jeśli zginie, staje się Duszą właściciela podziemi, a jeśli żywy minie ostatnią komnatę – Raną (R1.5, R8.3).
     .as = bohater, bohaterowie
 word-item = Przedmiot: co rundę jeden trafia do bohatera swojego rodzaju w mieście i mu pomaga. Kto zabije tego bohatera, bierze przedmiot odkryty i może raz użyć jego mocy (R11.3, Q14). { $items ->
     [page] {""}
-    [yes] Ten stół gra z przedmiotami.
-   *[no] Ten stół gra bez przedmiotów.
+    [yes] Przy tym stole gra się z przedmiotami.
+   *[no] Przy tym stole gra się bez przedmiotów.
 }
     .as = przedmiot, przedmioty, niesie
 word-landmark = Kluczowa lokacja: miejsce na Planszy Miasta dla jednego bohatera, który trafia tam wypchnięty z pełnego miasta, i dla Sługusów. Bohaterowie w kluczowych lokacjach nie są w mieście: nic ich nie wabi (R4.2). Karczma też jest kluczową lokacją i mieści dowolnie wielu bohaterów; karty dotyczą tylko tego na wierzchu (Q83). { $board ->
     [page] {""}
-    [yes] Ten stół ma kluczowe lokacje.
-   *[no] Ten stół gra bez kluczowych lokacji.
+    [yes] Przy tym stole są kluczowe lokacje.
+   *[no] Przy tym stole gra się bez kluczowych lokacji.
 }
     .as = kluczowa lokacja, kluczowe lokacje, lokacja, plansza miasta
-word-level-up = Awans: to, co Boss robi raz w grze, gdy przy ujawnieniu jego podziemia mają 5 widocznych, aktywnych komnat (R5.4, R5.5).
+word-level-up = Awans: Boss awansuje raz w grze, gdy przy ujawnieniu jego podziemia mają 5 widocznych, aktywnych komnat (R5.4, R5.5).
     .as = awans, awansuje, po awansie
 word-machinations = Knowania: na koniec rundy ten, kto nie zdobył w niej żadnej Duszy, może dobrać kartę Komnaty albo Czaru (R10). { $machinations ->
     [page] {""}
-    [yes] Ten stół gra z knowaniami.
-   *[no] Ten stół gra bez knowań.
+    [yes] Przy tym stole gra się z knowaniami.
+   *[no] Przy tym stole gra się bez knowań.
 }
     .as = knowania
-word-market = Rynek: karty Komnat i karta Czaru, odkryte na początku rundy. Każdy gracz bierze jedną, zaczynając od pierwszego gracza; co zostanie po działaniu Sługusów, zostaje odrzucone (R4.1, R4.4). { $board ->
+word-market = Rynek: karty Komnat i karta Czaru, odkryte na początku rundy. Każdy gracz bierze jedną, zaczynając od pierwszego gracza; karty, które zostaną po akcjach Sługusów, się odrzuca (R4.1, R4.4). { $board ->
     [page] {""}
-    [yes] Ten stół ma Rynek.
-   *[no] Ten stół gra bez Rynku.
+    [yes] Przy tym stole jest Rynek.
+   *[no] Przy tym stole gra się bez Rynku.
 }
     .as = rynek
 word-minion = Sługus: w fazie Miasta umieszczasz go na wolnym polu akcji; w fazie Sługusów, po budowie, robi to, co tam napisano (R4.1, R4.4). Komnaty ze Sługusem nie można w tej rundzie przykryć ani zniszczyć (R4.3). { $board ->
     [page] {""}
-    [yes] Ten stół ma Sługusów.
-   *[no] Ten stół gra bez Sługusów.
+    [yes] Przy tym stole gra się ze Sługusami.
+   *[no] Przy tym stole gra się bez Sługusów.
 }
     .as = sługus, sługusy, faza sługusów
 word-monster = Komnata potworów i komnata pułapek: dwa rodzaje komnat. Niektóre karty dotyczą tylko jednego z nich (R1.3).
@@ -143,30 +143,30 @@ word-out = Poza grą: { $wounds ->
         [yes] na koniec rundy (R12.6).
        *[no] dla wszystkich (R9.3).
     }
-   *[nothing] 5 Ran nic nie powoduje ({ $town ->
+   *[nothing] 5 Ran nie ma żadnych skutków ({ $town ->
         [yes] R9.4
        *[no] R10
     }).
 }
     .as = poza grą, odpada, odpaść
 word-pass = Pas: niczego teraz nie deklarujesz. Gdy spasują wszyscy po kolei, { $priority ->
-    [active_first] działa to, co zadeklarowano, zaczynając od gracza z największą liczbą PD (R6.5).
-   *[last_in_first_out] działa to, co zadeklarowano jako ostatnie, i wszyscy są pytani na nowo (R6.4).
-} Jeśli nic nie jest zadeklarowane, gra toczy się dalej.
+    [active_first] rozpatruje się to, co zadeklarowano, zaczynając od gracza z największą liczbą PD (R6.5).
+   *[last_in_first_out] rozpatruje się to, co zadeklarowano jako ostatnie, i pyta się wszystkich na nowo (R6.4).
+} Jeśli niczego nie zadeklarowano, gra toczy się dalej.
     .as = pas, spasować, pasuje
-word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i teraz są zbudowane; potem następują Awanse i „kiedy zbudujesz” (R5.4).
+word-reveal = Ujawnienie komnat: wszystkie zakryte komnaty odkrywa się razem i od tej chwili są zbudowane; potem działają Awanse i zdolności „kiedy zbudujesz” (R5.4).
     .as = ujawnienie, ujawnienie komnat, ujawnić
 word-room = Komnata: zadaje bohaterom obrażenia i ma skarby, które ich wabią. Liczy się tylko wierzchnia karta każdego miejsca (R1.3, R1.6).
     .as = komnata, komnaty
 word-score = Wynik: Dusze minus Rany. { $souls ->
     [wins] Na koniec rundy wygrywa gracz, który ma 10 Dusz i mniej niż 5 Ran (R9.2).
-    [ends_game] Na koniec rundy 10 Dusz { $wounds ->
-        [ends_game] albo 5 Ran dowolnego gracza kończy grę i wygrywa najwyższy wynik (R9.3).
-       *[nothing] dowolnego gracza albo pusta talia Miasta kończy grę i wygrywa najwyższy wynik (R9.4).
+    [ends_game] Gra kończy się na koniec rundy, gdy ktoś ma 10 Dusz { $wounds ->
+        [ends_game] albo 5 Ran; wygrywa gracz z najwyższym wynikiem (R9.3).
+       *[nothing] albo gdy talia Miasta jest pusta; wygrywa gracz z najwyższym wynikiem (R9.4).
     }
    *[nothing] { $solo ->
         [yes] Na koniec gry daje tytuł (R12.6, R12.7).
-       *[no] Najwyższy wygrywa, gdy przybędzie ostatni legendarny bohater (R10).
+       *[no] Najwyższy wygrywa, gdy przyszedł już ostatni legendarny bohater (R10).
     }
 }
     .as = wynik, punkty, wygrać
@@ -175,18 +175,18 @@ word-slot = Miejsce: jedno z najwyżej 5 w podziemiach, tu liczone od Bossa. Mie
 word-solo = Tryb solo: gra w pojedynkę. Każde miejsce w mieście ma swoją cenę w skarbach (R12.4); 5 Ran, bohater w Karczmie albo ostatni legendarny bohater kończy grę (R12.6), a wynik daje tytuł (R12.7). { $solo ->
     [page] {""}
     [yes] Teraz grasz właśnie w tym trybie.
-   *[no] To nie jest taka gra.
+   *[no] To nie jest gra solo.
 }
     .as = tryb solo, solo
 word-soul = Dusza: bohater, który zginął w twoich podziemiach; legendarny liczy się za 2 (R1.8, R8.3).
     .as = dusza, dusze
 word-space = Pole akcji: miejsce dla jednego Sługusa: w kluczowej lokacji, na twojej widocznej komnacie albo na twoim Bossie po Awansie (R4.1). Miejsca przywołania w kluczowej lokacji można użyć tylko wtedy, gdy jest tam bohater, pozostałych pól tylko wtedy, gdy go nie ma (R4.2). { $board ->
     [page] {""}
-    [yes] Ten stół ma pola akcji.
-   *[no] Ten stół gra bez pól akcji.
+    [yes] Przy tym stole są pola akcji.
+   *[no] Przy tym stole gra się bez pól akcji.
 }
     .as = pole akcji, pola akcji, pole
-word-spell = Czar: zagrywa się go w fazie, którą podaje, dowolnie wiele w rundzie; potem trafia na stos kart odrzuconych (R1.4).
+word-spell = Czar: zagrywa się go w fazie podanej na karcie, a potem trafia on na stos kart odrzuconych. W rundzie można zagrać dowolnie wiele czarów (R1.4).
     .as = czar, czary, zagrać
 word-stun = Ogłuszyć: do końca rundy komnata nie zadaje żadnych obrażeń; jej skarby i zdolności zostają i można ją zniszczyć (R6.10). { $stuns ->
     [page] {""}
@@ -194,21 +194,21 @@ word-stun = Ogłuszyć: do końca rundy komnata nie zadaje żadnych obrażeń; j
    *[no] Przy tym stole nie robi tego żadna karta.
 }
     .as = ogłuszyć, ogłuszona, ogłusz
-word-summon = Przywołanie: wysłanie bohatera z kluczowej lokacji do wejścia do dowolnych podziemi, ze znacznikiem życia +2, z Karczmy ze znacznikiem życia −2 (R4.2). { $board ->
+word-summon = Przywołanie: wysłanie bohatera z kluczowej lokacji do wejścia do dowolnych podziemi, ze znacznikiem życia +2 albo, jeśli stał w Karczmie, −2 (R4.2). { $board ->
     [page] {""}
-    [yes] Sługusy tego stołu to robią.
-   *[no] Ten stół gra bez przywołań.
+    [yes] Przy tym stole robią to Sługusy.
+   *[no] Przy tym stole gra się bez przywołań.
 }
     .as = przywołanie, miejsce przywołania, przywołać
-word-target = Cel: bohater, komnata, czar albo gracz, którego dotyczy efekt, wybrany przy deklaracji. Jeśli go już nie ma, gdy efekt miałby nastąpić, nic się nie dzieje (R6.3).
+word-target = Cel: bohater, komnata, czar albo gracz, którego dotyczy efekt, wybrany przy deklaracji. Jeśli go już nie ma, gdy efekt miałby zadziałać, nic się nie dzieje (R6.3).
     .as = cel, cele
 word-tavern = Karczma: kluczowa lokacja dla bohaterów, którzy nie znajdą innej. Mieści ich dowolnie wielu, w stosie; przywołać można tylko tego z wierzchu, ze znacznikiem życia −2 (R4.1, R4.2). { $board ->
     [page] {""}
     [yes] { $solo ->
         [yes] Przy tym stole bohater, który tam trafi, od razu kończy grę (R12.6).
-       *[no] Ten stół ma Karczmę.
+       *[no] Przy tym stole jest Karczma.
     }
-   *[no] Ten stół gra bez Karczmy.
+   *[no] Przy tym stole gra się bez Karczmy.
 }
     .as = karczma
 word-tie = Remis: gdy kilku graczy ma tyle samo skarbów i nikt nie ma ich więcej, bohater zostaje w mieście (R7.1, Q7). Przy równych wynikach na koniec gry wygrywa gracz { $xp ->
@@ -258,7 +258,7 @@ word-turn = Runda: { $town ->
    *[best_xp_then_clockwise] od gracza z największą liczbą PD zgodnie z ruchem wskazówek zegara (R2.6, R3.1).
 }
     .as = runda, kolejność, faza, fazy
-word-uncovered = Odsłonięta: znowu widoczna, bo komnata na niej została zniszczona. Odsłonięta komnata nie jest budowana na nowo (R6.8, R5.6).
+word-uncovered = Odsłonięta: znowu widoczna, bo komnata na niej została zniszczona. Odsłonięta komnata nie liczy się jako zbudowana na nowo (R6.8, R5.6).
     .as = odsłonięta, odsłonić
 word-until = Do końca rundy: kończy się razem z rundą, zanim policzy się Rany i Dusze (R9.1). Na stole widać to od razu: więcej obrażeń albo życia niż na karcie, komnata ogłuszona lub dezaktywowana, zakaz wchodzenia, zakaz budowania.
     .as = do końca rundy, koniec rundy

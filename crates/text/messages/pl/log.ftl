@@ -104,11 +104,11 @@ seen-took = { $me ->
    *[no] ręki gracza { $from }
 }.
 seen-looked-at = { $me ->
-    [yes] Zaglądasz
-   *[no] { $player } zagląda
-} do { $from_me ->
-    [yes] twojej ręki
-   *[no] ręki gracza { $from }
+    [yes] Oglądasz
+   *[no] { $player } ogląda
+} { $from_me ->
+    [yes] twoją rękę
+   *[no] rękę gracza { $from }
 }{ $shown ->
     [hidden] .
     [none] : jest pusta.
@@ -163,7 +163,7 @@ seen-placed = { $me ->
    *[no] { $player } kładzie
 } zakrytą { card-seen } { $slot ->
     [0] na nowym miejscu w podziemiach
-   *[other] na miejscu { $slot } w podziemiach, licząc od Bossa
+   *[other] na { $slot }. miejscu od Bossa
 }.
 seen-placed-nothing = { $me ->
     [yes] Niczego nie budujesz

@@ -15,7 +15,7 @@ ui-minion-on-space = { $me ->
    *[no] na polu akcji { $space }
 }
 ui-stands-in = Jest w niej bohater { $hero }.
-ui-no-rooms-left = Bez komnat
+ui-no-rooms-left = Nie ma komnat
 ui-hand-of = Ręka
 ui-hand-of-empty = Ręka: pusta
 ui-asked-of = Pytanie do gracza { $player }
@@ -101,7 +101,7 @@ ui-tags = W zasadach F to pierwsza edycja, S druga, A jubileuszowa, a U super; z
 
 ## The replay
 
-ui-seat-person = { $player }: osoba
+ui-seat-person = { $player }: człowiek
 ui-seat-bot = { $player }: bot ({ $bot })
 ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
 ui-adjourned = Gra nie jest jeszcze skończona
@@ -119,4 +119,4 @@ ui-fair-later = Skrót ziarna podany przed grą: { $commit }. Losowania będzie 
 ui-ended = Koniec gry: { $cause }; { $player } wygrywa { $scores }
 ui-ended-alone = Koniec gry: { $cause }; wynik: { $score }
 ui-cause = Koniec gry: { $cause }.
-ui-scores = { $first } : { $rest }
+ui-scores = { $first }:{ $rest }

@@ -1,6 +1,6 @@
 # Gry zakończone: powtórka i wynik.
 
-face-replay-title = Powtórka stołu { $code }
+face-replay-title = Powtórka gry przy stole { $code }
 face-replay-steps = Kroki
 face-replay-first = Na początek
 face-replay-back = Krok wstecz
@@ -11,11 +11,11 @@ face-replay-turn = Runda { $turn }
 face-replay-set-up = Przygotowanie
 face-replay-at = Runda { $turn }, { $phase }: moment { $at } z { $last }
 face-replay-at-set-up = Przed pierwszą rundą, { $phase }: moment { $at } z { $last }
-face-replay-scrub = Chwila
+face-replay-scrub = Moment
 face-replay-go = Pokaż
-face-replay-as = Oczami
-face-replay-as-all = wszystkich razem
-face-replay-as-public = widza
+face-replay-as = Punkt widzenia
+face-replay-as-all = wszyscy razem
+face-replay-as-public = widz
 face-replay-unfinished = Tę grę zamknięto przed końcem, dlatego widać tylko to, co widzieli wszyscy.
 face-replay-answered = { $player }: { $choice }
 face-replay-asked = Pytanie do gracza { $player }:
@@ -27,7 +27,7 @@ face-replay-gone = później cofnięte
 face-replay-share = Link do tego momentu
 face-replay-download = Pobierz zapis gry
 face-replay-play = Graj dalej od tego momentu
-face-replay-play-why = Nowa gra zaczyna się tak jak ta, aż do tego momentu. Ty grasz na jednym miejscu, na pozostałych boty.
+face-replay-play-why = Zacznie się nowa gra, do tego momentu taka sama jak ta. Ty zajmiesz jedno miejsce, a pozostałe boty.
 face-replay-play-over = W tym momencie gra jest już skończona. Wybierz wcześniejszy, aby grać dalej.
 face-replay-seat = Twoje miejsce
 face-replay-level = Boty
@@ -52,7 +52,7 @@ face-check-how = Z zapisem gry każdy może to sprawdzić jeszcze raz:
 
 # Wynik
 
-face-result-title = Wynik stołu { $code }
+face-result-title = Wynik gry przy stole { $code }
 face-result-scores = Punkty
 face-result-rank = Miejsce
 face-result-player = Gracz

@@ -12,7 +12,7 @@ told-discarded = { $me ->
     [yes] Odrzucasz
    *[no] { $player } odrzuca
 } { COUNT("card", $count, case: "acc") }: { $cards }.
-told-arrive = Do miasta przybywają bohaterowie ({ $count }): { $heroes }.
+told-arrive = Do miasta przybywa { COUNT("hero", $count) }: { $heroes }.
 told-walk = Bohater { $hero } idzie przez { $me ->
     [yes] twoje podziemia
    *[no] podziemia gracza { $player }

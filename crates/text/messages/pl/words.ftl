@@ -25,12 +25,12 @@ phase-over = koniec gry
 
 cause-ten-souls = jeden z graczy ma 10 Dusz
 cause-five-wounds = jeden z graczy ma 5 Ran
-cause-last-one-left = w grze pozostaje co najwyżej jeden gracz
-cause-last-epic = do miasta przybywa ostatni legendarny bohater
-cause-nobody-comes = nie przybywa już żaden bohater
+cause-last-one-left = w grze został najwyżej jeden gracz
+cause-last-epic = do miasta przybył ostatni legendarny bohater
+cause-nobody-comes = nie przybędzie już żaden bohater
 cause-turn-limit = wyczerpano limit rund
-cause-conceded = wszyscy pozostali gracze się poddają
-cause-tavern = bohater trafia do Karczmy
+cause-conceded = wszyscy pozostali gracze się poddali
+cause-tavern = bohater trafił do Karczmy
 
 edition-first = pierwsza edycja
 edition-second = druga edycja

@@ -144,6 +144,7 @@ fn borrowed(lang: Lang) -> &'static [&'static str] {
             "face-bot",
             "face-kind-boss",
             "face-login",
+            "face-replay-scrub",
             "ui-bot",
             "ui-icons",
             "title-kobold",
