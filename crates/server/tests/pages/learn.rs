@@ -4,7 +4,7 @@ use crate::browser::Browser;
 use crate::client::Place;
 
 /// The address of what glows: the form's with the pick of the marked button, or a link.
-fn glowing(page: &str) -> String {
+pub fn glowing(page: &str) -> String {
     let address = between(page, "<form id=\"pick\" method=\"get\" action=\"", "\"");
     match address {
         Some(address) => {
@@ -19,7 +19,7 @@ fn glowing(page: &str) -> String {
     }
 }
 
-fn between(text: &str, begin: &str, end: &str) -> Option<String> {
+pub fn between(text: &str, begin: &str, end: &str) -> Option<String> {
     let (_, rest) = text.split_once(begin)?;
     Some(rest.split_once(end)?.0.to_owned())
 }

@@ -5,6 +5,7 @@ mod client;
 
 mod browser;
 mod cards;
+mod foreign;
 mod home;
 mod learn;
 mod new;

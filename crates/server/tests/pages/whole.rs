@@ -5,7 +5,7 @@ use endboss_text::Lang;
 use crate::browser::Browser;
 use crate::client::Place;
 
-const PAGES: [&str; 16] = [
+pub const PAGES: [&str; 16] = [
     "/",
     "/new",
     "/new?edition=first&variant-hard-mode=on&field-moving_saves=yes",

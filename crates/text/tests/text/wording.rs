@@ -344,7 +344,10 @@ fn no_two_kinds_of_treasure_share_a_letter() {
         let letters = Treasure::ALL.map(|kind| text.treasure_letter(kind));
         let different: BTreeSet<&String> = letters.iter().collect();
         assert_eq!(different.len(), Treasure::ALL.len(), "{}: {letters:?}", lang.id());
-        assert!(letters.iter().all(|letter| (1..=2).contains(&letter.chars().count())), "{letters:?}");
+        assert!(
+            letters.iter().all(|letter| (1..=2).contains(&letter.chars().count())),
+            "{letters:?}"
+        );
     }
 }
 
