@@ -5,7 +5,7 @@
 // its pages, so a page that is put aside keeps none, and of those in view only a few keep one: the
 // others ask now and then.
 
-const QUICK = /\/(pick|undo|ask-undo|consent|windows|chat)$/;
+const QUICK = /\/(pick|undo|ask-undo|consent|windows|chat|hint)$/;
 // What may be sent again: a pick has a key, and what a window is set to can be set twice.
 const AGAIN = /\/(pick|windows)$/;
 const LIMIT = 8000;

@@ -44,7 +44,18 @@ function tellNews() {
 // The number of a rule helps whoever can follow it.
 const spoken = (sentence) => sentence.replace(/\s*\([RQ][\dRQ., ]*\)/g, '').trim();
 
+let hint = document.querySelector('p.hint')?.textContent ?? '';
+
+// A bot's advice comes to the page that stands, and is told like news.
+function hearHint() {
+  const words = document.querySelector('p.hint')?.textContent ?? '';
+  if (words === hint) return;
+  hint = words;
+  hearNews(words);
+}
+
 function ask(now) {
+  hearHint();
   const words = document.getElementById('asked')?.textContent ?? '';
   // The same question on a board that changed otherwise stands as it stood.
   if (!question || (now === asked && (now || words === waited))) return;

@@ -53,9 +53,10 @@ async fn a_hint_comes_by_its_key_and_is_said() {
     let site = Site::open().await;
     let browser = site.browser(Window::PHONE).await;
     browser.play_now("first", 2, "easy").await;
+    browser.hear().await;
     browser.press("h").await;
     let begun = Instant::now();
-    let hint = "return document.querySelector('p.hint[role=status]')?.textContent ?? ''";
+    let hint = "return document.querySelector('p.hint')?.textContent ?? ''";
     loop {
         let said = browser.js(hint, Vec::new()).await;
         if said.as_str().is_some_and(|said| said.starts_with("A bot at level “hard” would take"))
@@ -65,4 +66,9 @@ async fn a_hint_comes_by_its_key_and_is_said() {
         assert!(begun.elapsed() < LIMIT, "no hint came: {said}");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
+    // The page stayed, so whoever listens hears the advice and not the whole page again.
+    tokio::time::sleep(Duration::from_millis(800)).await;
+    let heard = browser.announced().await;
+    let told = heard.iter().filter(|it| it.text.contains("A bot at level “hard” would take"));
+    assert_eq!(told.count(), 1, "{heard:#?}");
 }

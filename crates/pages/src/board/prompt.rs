@@ -199,7 +199,7 @@ fn hint(b: &Board, ask: &Ask) -> Markup {
             b.text.say("ui-hint", &[args, more].concat())
         }
     };
-    html! { p.hint role="status" { (said) } }
+    html! { p.hint { (said) } }
 }
 
 fn ask_hint(b: &Board) -> Markup {

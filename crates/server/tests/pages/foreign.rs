@@ -130,8 +130,12 @@ impl Reader {
             self.browser.post(&format!("{at}/pick"), &fields).await.on();
         }
         self.reads(&format!("{at}/log")).await;
-        self.browser.post(&format!("{at}/concede"), &[("seat", "A"), ("sure", "on")]).await;
+        // It may be over by then, and that is told in the reader's language, too.
+        let told =
+            self.browser.post(&format!("{at}/concede"), &[("seat", "A"), ("sure", "yes")]).await;
+        check("concede", &told.body);
         self.reads(&at).await;
+        assert_eq!(self.browser.get(&format!("{at}/result")).await.status, 200, "{edition}");
         let id = at.trim_start_matches("/t/");
         for path in [format!("{at}/result"), format!("/replay/{id}"), format!("/replay/{id}?at=20")]
         {
