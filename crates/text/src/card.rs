@@ -94,7 +94,7 @@ impl Text {
             Face::Hero(hero) => hero.health,
             _ => hero.health,
         };
-        let args = self.hero_args(face).text("hero", names.card(hero.card));
+        let args = self.hero_args(face).hero(hero.card, names);
         let args = args.number("health", hero.health).number("damage", hero.damage);
         let args = match hero.item {
             Some(item) => args.text("carries", "yes").text("item", names.card(item)),

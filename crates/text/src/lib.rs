@@ -31,7 +31,7 @@ mod words;
 
 use std::fmt;
 
-use endboss_lexicon::{Card, CardKind, Seat};
+use endboss_lexicon::{Card, CardKind, Gender, Seat};
 
 pub use documents::{Documents, for_players};
 pub use glossary::{Customs, Told};
@@ -45,6 +45,8 @@ pub trait Names {
     fn card(&self, kind: CardKind) -> &str;
     /// The printed card.
     fn face(&self, kind: CardKind) -> &Card;
+    /// The gender of that name in the text's language.
+    fn gender(&self, kind: CardKind) -> Gender;
     fn player(&self, seat: Seat) -> String;
 }
 
@@ -123,6 +125,14 @@ impl Text {
     /// The player an event is about, and whether it is the reader.
     fn player<'a>(&self, args: Args<'a>, seat: Seat, names: &dyn Names) -> Args<'a> {
         args.text("player", names.player(seat)).yes("me", self.me == Some(seat))
+    }
+}
+
+/// The noun that stands before a hero's name, as messages take it: `$who`.
+pub fn who(hero: CardKind, names: &dyn Names) -> &'static str {
+    match names.gender(hero) {
+        Gender::Masculine => "hero",
+        Gender::Feminine => "heroine",
     }
 }
 

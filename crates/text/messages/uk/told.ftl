@@ -13,7 +13,7 @@ told-discarded = { $me ->
    *[no] { $player } скидає
 } { COUNT("card", $count, case: "acc") }: { $cards }.
 told-arrive = До міста прибувають герої ({ $count }): { $heroes }.
-told-walk = Герой «{ $hero }» проходить підземеллям ({ $me ->
+told-walk = { NOUN($who, 1, capital: "yes") } «{ $hero }» проходить підземеллям ({ $me ->
     [yes] вашим
    *[no] гравця { $player }
 }: { $rooms }){ $damage ->

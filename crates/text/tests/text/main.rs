@@ -4,6 +4,7 @@ mod cards;
 mod events;
 mod every;
 mod forecast;
+mod gender;
 mod glossary;
 mod golden;
 mod made;
