@@ -20,6 +20,7 @@ mod lang;
 mod log;
 mod noun;
 mod pick;
+mod span;
 mod speech;
 mod target;
 mod title;
@@ -36,6 +37,7 @@ use endboss_lexicon::{Card, CardKind, Gender, Seat};
 pub use documents::{Documents, for_players};
 pub use glossary::{Customs, Told};
 pub use lang::Lang;
+pub use span::{Span, SpanKind};
 pub use speech::Arg;
 use speech::{Args, Speech};
 
@@ -151,9 +153,11 @@ fn signed(number: i8) -> String {
 /// The sentence with a capital letter. Only for what begins with our own words: a player's name
 /// stays as it is.
 fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
+    let start = sentence.find(|letter| !span::is_mark(letter)).unwrap_or(sentence.len());
+    let (marks, words) = sentence.split_at(start);
+    let mut letters = words.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+        Some(first) => marks.chars().chain(first.to_uppercase()).chain(letters).collect(),
+        None => sentence.to_owned(),
     }
 }

@@ -10,6 +10,7 @@ mod golden;
 mod made;
 mod messages;
 mod sentences;
+mod spans;
 mod table;
 mod told;
 mod why;
