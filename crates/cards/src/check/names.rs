@@ -72,6 +72,7 @@ pub(crate) fn manifest(
         license: raw.license.into_inner(),
         authors: raw.authors.into_inner(),
         languages: raw.languages.into_inner(),
+        apart: Vec::new(),
         needs: raw.needs.into_iter().map(Spanned::into_inner).collect(),
         title: plain(raw.title.into_inner()),
         players,
@@ -154,6 +155,7 @@ pub(crate) fn more_names(
     }
     if let Some(manifest) = manifest {
         manifest.languages.push(language.to_owned());
+        manifest.apart.push(language.to_owned());
         match &raw.title {
             Some(title) => {
                 written(page, title, "title");
