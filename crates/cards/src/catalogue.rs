@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
-use endboss_lexicon::{Card, CardKind, Printing};
+use endboss_lexicon::{Card, CardKind, Gender, Printing};
 
 use crate::load;
 use crate::pack::{Pack, hash_packs};
@@ -38,6 +38,7 @@ pub struct Entry {
     pub(crate) fallback: String,
     pub(crate) names: BTreeMap<String, String>,
     pub(crate) names_in: BTreeMap<Printing, BTreeMap<String, String>>,
+    pub(crate) genders: BTreeMap<String, Gender>,
 }
 
 impl Entry {
@@ -57,6 +58,13 @@ impl Entry {
         let look =
             |lang: &str| here.and_then(|names| names.get(lang)).or_else(|| self.names.get(lang));
         look(lang).or_else(|| look(&self.fallback)).map_or(&self.id, String::as_str)
+    }
+
+    /// The gender of the name in a language, or in the pack's first one; masculine if nothing is
+    /// said.
+    pub fn gender(&self, lang: &str) -> Gender {
+        let said = self.genders.get(lang).or_else(|| self.genders.get(&self.fallback));
+        said.copied().unwrap_or_default()
     }
 }
 
@@ -191,6 +199,11 @@ impl Catalogue {
     /// The name in a language, or in the pack's first one.
     pub fn name(&self, kind: CardKind, lang: &str, printing: Printing) -> &str {
         self.entry(kind).name(lang, printing)
+    }
+
+    /// The gender of a hero's or a boss's name in a language.
+    pub fn gender(&self, kind: CardKind, lang: &str) -> Gender {
+        self.entry(kind).gender(lang)
     }
 
     pub fn entry(&self, kind: CardKind) -> &Entry {

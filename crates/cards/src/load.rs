@@ -162,6 +162,9 @@ fn pack(source: &Source, problems: &mut Vec<Problem>) -> Option<Loaded> {
         }
         problems.extend(page.problems);
     }
+    if source.shipped {
+        check::all_genders(&drafts, &source.label, problems);
+    }
     check::same_names(&drafts, problems);
     check::same_xp(&drafts, problems);
     let Front { manifest, needs, counts, place } = front?;
@@ -277,5 +280,23 @@ mod tests {
         let whole = "title = \"X\"\n[cards]\na = \"A\"\n[second]\na = \"B\"\n";
         let found = loaded(&polish, &[("names.pl.toml", whole)]);
         assert!(!found.iter().any(of_names), "{found:?}");
+    }
+
+    #[test]
+    fn a_shipped_pack_says_the_gender_of_its_heroes() {
+        let manifest = "id = \"x\"\nversion = \"1\"\nlicense = \"MIT\"\nauthors = [\"me\"]\n\
+                        languages = [\"en\", \"uk\", \"pl\", \"it\", \"ru\"]\n\
+                        title = { en = \"X\", uk = \"X\", pl = \"X\", it = \"X\", ru = \"X\" }\n";
+        let hero = "[[hero]]\nid = \"a\"\nhealth = 4\nmark = 2\n\
+                    name = { en = \"A\", uk = \"A\", pl = \"A\", it = \"A\", ru = \"A\" }\n\
+                    treasure = [\"mage\"]\n";
+        let said = "[gender]\na = \"masculine\"\n";
+        let files = [("pack.toml", manifest), ("heroes.toml", hero), ("names.it.toml", said)];
+        let files = files.map(|(name, text)| (name, text.as_bytes().to_vec()));
+        let source = Source { shipped: true, ..Source::new("packs/x", files) };
+        let found = packs(vec![source], true).err().unwrap_or_default();
+        let missing = ["uk", "pl", "ru"]
+            .map(|lang| format!("packs/x/names.{lang}.toml: the gender of `a` is missing"));
+        assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), missing);
     }
 }

@@ -38,6 +38,8 @@ pub struct Manifest {
     pub authors: Vec<String>,
     /// The first one is what others fall back to.
     pub languages: Vec<String>,
+    /// Those of them whose names stand in a file of names, not with the cards.
+    pub apart: Vec<String>,
     /// Packs that must be loaded too.
     pub needs: Vec<String>,
     /// Per language.

@@ -21,18 +21,16 @@ struct Shipped {
     files: &'static [(&'static str, &'static str)],
 }
 
-/// One line per pack: its id, its folder in `packs`, and its files besides `pack.toml` and the names
-/// in other languages.
+/// One line per pack: its id, its folder in `packs`, its files besides `pack.toml`, and the languages
+/// of which it has a file of names.
 macro_rules! shipped {
-    ($($id:literal in $folder:literal: $($file:ident),+;)+) => {
+    ($($id:literal in $folder:literal: $($file:ident),+ | $($lang:ident),+;)+) => {
         &[$(Shipped {
             id: $id,
             files: &[
                 file!($folder, "pack.toml"),
                 $(file!($folder, concat!(stringify!($file), ".toml"))),+,
-                file!($folder, "names.it.toml"),
-                file!($folder, "names.ru.toml"),
-                file!($folder, "names.uk.toml"),
+                $(file!($folder, concat!("names.", stringify!($lang), ".toml"))),+,
             ],
         }),+]
     };
@@ -45,19 +43,19 @@ macro_rules! file {
 }
 
 const SHIPPED: &[Shipped] = shipped! {
-    "classic" in "classic": bosses, rooms, spells, heroes;
-    "town" in "town": landmarks;
-    "super" in "super": bosses, rooms, spells, heroes;
-    "explorers" in "explorers": bosses, rooms, spells, heroes, landmarks;
-    "items" in "items": items;
-    "coins" in "coins": bosses, rooms, spells;
+    "classic" in "classic": bosses, rooms, spells, heroes | it, pl, ru, uk;
+    "town" in "town": landmarks | it, ru, uk;
+    "super" in "super": bosses, rooms, spells, heroes | it, pl, ru, uk;
+    "explorers" in "explorers": bosses, rooms, spells, heroes, landmarks | it, pl, ru, uk;
+    "items" in "items": items | it, ru, uk;
+    "coins" in "coins": bosses, rooms, spells | it, pl, ru, uk;
 };
 
 /// What earlier releases shipped and this one does not any more: games recorded with it are still
 /// replayed. Before a shipped pack changes, what was released of it is copied here. [ARCHITECTURE 7]
 const ARCHIVE: &[Shipped] = shipped! {
-    "classic" in "archive/classic-1.0.0": bosses, rooms, spells, heroes;
-    "super" in "archive/super-1.0.0": bosses, rooms, spells, heroes;
+    "classic" in "archive/classic-1.0.0": bosses, rooms, spells, heroes | it, pl, ru, uk;
+    "super" in "archive/super-1.0.0": bosses, rooms, spells, heroes | it, pl, ru, uk;
 };
 
 impl Shipped {

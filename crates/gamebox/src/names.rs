@@ -1,5 +1,5 @@
 use endboss_cards::Catalogue;
-use endboss_lexicon::{Card, CardKind, Printing, Seat};
+use endboss_lexicon::{Card, CardKind, Gender, Printing, Seat};
 use endboss_text::{Lang, Names};
 
 /// The names of one table: cards from a catalogue as one printing has them, players as they call
@@ -31,6 +31,10 @@ impl Names for CardNames<'_> {
 
     fn face(&self, kind: CardKind) -> &Card {
         self.catalogue.card(kind, self.printing)
+    }
+
+    fn gender(&self, kind: CardKind) -> Gender {
+        self.catalogue.gender(kind, self.lang.id())
     }
 
     fn player(&self, seat: Seat) -> String {

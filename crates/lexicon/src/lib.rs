@@ -6,6 +6,7 @@
 mod ability;
 mod card;
 mod edition;
+mod gender;
 mod rules;
 mod seat;
 mod treasure;
@@ -19,6 +20,7 @@ pub use card::{
     RoomSort, Spell, SpellPhase,
 };
 pub use edition::{Edition, Misfit, Printing, Variant};
+pub use gender::Gender;
 pub use rules::{
     AdventureParts, AllDecided, BadField, Bait, DamageDealt, DeathCheck, DeckOut, EffectOrder,
     FiveWounds, HeroesAfterElimination, HeroesPerTurn, Market, Overflow, Priority, RULES_NUMBER,

@@ -2,7 +2,7 @@
 
 use endboss_art::Icon;
 use endboss_lexicon::{Card, CardKind, Damage, Face, Icons, RoomSort, Treasure};
-use endboss_text::{Names, Text};
+use endboss_text::{Names, Span, SpanKind, Text};
 use endboss_view::Pick;
 use maud::{Markup, html};
 
@@ -127,15 +127,29 @@ pub(crate) fn art(card: &Card, id: &str) -> Markup {
     html! { img.art src=(pictures::card(card, id)) alt="" width="40" height="32"; }
 }
 
+/// What a card says, with labels and costs set apart. Where only a string can stand, in a title or a
+/// description, stands the plain text.
+pub(crate) fn rules(spans: &[Span]) -> Markup {
+    html! {
+        @for span in spans {
+            @match span.kind {
+                SpanKind::Label => b.label { (span.text) },
+                SpanKind::Cost => span.cost { (span.text) },
+                SpanKind::Moment | SpanKind::Effect => (span.text),
+            }
+        }
+    }
+}
+
 /// A whole card: picture, name, numbers and everything it says.
 pub fn full(card: &Card, id: &str, name: &str, text: &Text) -> Markup {
-    let says = text.card_text(card);
+    let says = text.card_spans(card);
     html! {
         article.{"full frame-" (frame(card))} {
             h3.title { (name) }
             (art(card, id))
             p.line { (text.card_line(card)) }
-            @if !says.is_empty() { p.says { (says) } }
+            @if !says.is_empty() { p.says { (rules(&says)) } }
             div.foot {
                 @if let Some((sign, number)) = corner(card) {
                     span.number { (icon(sign)) b { (number) } }
@@ -145,5 +159,64 @@ pub fn full(card: &Card, id: &str, name: &str, text: &Text) -> Markup {
                 @if advanced(card) { (icon(Icon::Advanced)) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use endboss_cards::Catalogue;
+    use endboss_lexicon::Printing;
+    use endboss_text::Lang;
+
+    use super::*;
+
+    /// What is left to read of it.
+    fn read(markup: &str) -> String {
+        let mut out = String::new();
+        let mut inside = false;
+        for letter in markup.chars() {
+            match letter {
+                '<' => inside = true,
+                '>' => inside = false,
+                _ if inside => {}
+                _ => out.push(letter),
+            }
+        }
+        out
+    }
+
+    #[test]
+    fn labels_and_costs_are_set_apart_and_nothing_else_changes() {
+        let catalogue = Catalogue::shipped(&["classic", "coins", "super", "items"]);
+        let mut seen = 0;
+        for kind in catalogue.kinds() {
+            let card = catalogue.card(kind, Printing::Second);
+            for lang in Lang::ALL {
+                let text = Text::new(lang).typeset();
+                let spans = text.card_spans(card);
+                let markup = rules(&spans).into_string();
+                assert_eq!(read(&markup), text.card_text(card));
+                for (kind, tag) in [
+                    (SpanKind::Label, "<b class=\"label\">"),
+                    (SpanKind::Cost, "<span class=\"cost\">"),
+                ] {
+                    let count = spans.iter().filter(|span| span.kind == kind).count();
+                    assert_eq!(markup.matches(tag).count(), count, "{markup}");
+                    seen += count;
+                }
+            }
+        }
+        assert!(seen > 300, "{seen} labels and costs");
+    }
+
+    #[test]
+    fn a_whole_card_shows_its_label_and_its_cost() {
+        let catalogue = Catalogue::shipped(&["coins"]);
+        let kind = catalogue.kind("baroness-bullion").expect("a shipped pack has it");
+        let card = catalogue.card(kind, Printing::Second);
+        let page = full(card, catalogue.id(kind), "Baroness Bullion", &Text::new(Lang::En));
+        let says = "<p class=\"says\"><b class=\"label\">After Level Up,</b> once per turn, \
+                    <span class=\"cost\">pay 2 coins</span>: put a +1 token on";
+        assert!(page.into_string().contains(says));
     }
 }

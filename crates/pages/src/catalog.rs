@@ -6,7 +6,7 @@ use endboss_lexicon::{Card, CardKind, Edition, Face, Printing, Treasure};
 use endboss_text::{Lang, Text};
 use maud::{Markup, html};
 
-use crate::card::{advanced, chips, class, corner, frame, printed, sort};
+use crate::card::{advanced, chips, class, corner, frame, printed, rules, sort};
 use crate::concern::concerning;
 use crate::contact::moving;
 use crate::form::select;
@@ -144,7 +144,7 @@ fn signs(text: &Text, card: &Card) -> Markup {
 }
 
 fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
-    let says = text.card_text(card);
+    let says = text.card_spans(card);
     html! {
         article.{"full frame-" (frame(card))} {
             h2.title {
@@ -152,7 +152,7 @@ fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
             }
             (picture(card, &entry.id))
             p.line { (text.card_line(card)) }
-            @if !says.is_empty() { p.says { (says) } }
+            @if !says.is_empty() { p.says { (rules(&says)) } }
             (signs(text, card))
         }
     }
@@ -164,7 +164,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
     let say = |id: &str| text.say(id, &[]);
     let entry = catalogue.entry(kind);
     let card = catalogue.card(kind, newest(entry));
-    let says = text.card_text(card);
+    let says = text.card_spans(card);
     let pack = catalogue.packs().iter().find(|pack| pack.manifest.id == entry.pack);
     html! {
         p { a href="/cards" { (say("face-cards-all")) } }
@@ -173,7 +173,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
             div {
                 h1.title { (card_name(look, catalogue, kind)) }
                 p.line { (text.card_line(card)) }
-                @if !says.is_empty() { p.says { (says) } }
+                @if !says.is_empty() { p.says { (rules(&says)) } }
                 (signs(&text, card))
                 dl {
                     @if let Some(pack) = pack {

@@ -3,12 +3,13 @@
 use endboss_lexicon::{Ability, Back, Condition, Cost, Effect, HeroPlace, Target, Treasure, When};
 
 use crate::effect::{Around, Here};
+use crate::span::{SpanKind, marked, marked_before};
 use crate::speech::Args;
 use crate::verb::{Doer, Needs, Voice, counts, doer, needs};
 use crate::{Text, capital, noun};
 
 impl Text {
-    /// What the ability says, to stand after a label or to become a sentence.
+    /// What the ability says, to stand after a label or to become a sentence; with its parts marked.
     pub(crate) fn ability(&self, ability: &Ability, here: Here) -> String {
         let mut clauses: Vec<String> = self.moment(ability).into_iter().collect();
         let mut rest = self.effects(ability, here);
@@ -27,18 +28,20 @@ impl Text {
             rest = self.after(id, clause, rest);
         }
         let args = Args::new().text("rest", rest.clone());
-        match ability.when {
-            When::LevelUp => self.message("text-level-up", &args),
+        let (kind, said) = match ability.when {
+            When::LevelUp => (SpanKind::Label, self.message("text-level-up", &args)),
             When::EndOfTurn => {
                 let clause = !clauses.is_empty() || may(ability) && !commanded(ability);
-                self.message("text-end-of-turn", &args.yes("clause", clause))
+                let args = args.yes("clause", clause);
+                (SpanKind::Moment, self.message("text-end-of-turn", &args))
             }
             _ if once && clauses.is_empty() => {
-                let clause = may(ability) && !commanded(ability);
-                self.message("text-once", &args.yes("clause", clause))
+                let args = args.yes("clause", may(ability) && !commanded(ability));
+                (SpanKind::Moment, self.message("text-once", &args))
             }
-            _ => rest,
-        }
+            _ => return rest,
+        };
+        marked_before(kind, said, &rest)
     }
 
     /// A clause as a sentence of its own.
@@ -48,11 +51,13 @@ impl Text {
 
     /// A sentence after a label: "Minion: draw a Spell."
     pub(crate) fn labeled(&self, id: &'static str, rest: String) -> String {
-        self.sentence(self.message(id, &Args::new().text("rest", rest)))
+        let said = self.message(id, &Args::new().text("rest", rest.clone()));
+        self.sentence(marked_before(SpanKind::Label, said, &rest))
     }
 
     fn after(&self, id: &'static str, when: &str, rest: String) -> String {
-        self.message(id, &Args::new().text("when", when).text("rest", rest))
+        let said = self.message(id, &Args::new().text("when", when).text("rest", rest.clone()));
+        marked_before(SpanKind::Moment, said, &rest)
     }
 
     /// The clause that names the moment; what is declared or has a label needs none. Some languages
@@ -100,8 +105,8 @@ impl Text {
         // After the colon of a label another one would be too much.
         let label = matches!(ability.when, When::LevelUp | When::Minion) || here == Here::Item;
         let id = if label { "text-cost-after-label" } else { "text-cost" };
-        let paid =
-            self.message(id, &Args::new().text("cost", self.list(&costs)).text("rest", rest));
+        let costs = marked(SpanKind::Cost, &self.list(&costs));
+        let paid = self.message(id, &Args::new().text("cost", costs).text("rest", rest));
         if may { self.message("text-may", &Args::new().text("rest", paid)) } else { paid }
     }
 

@@ -95,7 +95,7 @@ impl Text {
             }
             Asked::CostToken { left, .. } => ("asked-cost-token", args.number("left", left)),
             Asked::SummonTo { hero, token, .. } => {
-                let args = args.text("hero", names.card(hero)).yes("marked", token != 0);
+                let args = args.hero(hero, names).yes("marked", token != 0);
                 ("asked-summon-to", args.text("token", signed(token)))
             }
             Asked::TakeMarket { .. } => ("asked-take-market", args),

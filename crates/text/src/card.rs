@@ -8,12 +8,22 @@ use endboss_view::HeroView;
 
 use crate::ability::declared;
 use crate::effect::Here;
+use crate::span::{self, Span};
 use crate::speech::Args;
 use crate::{Names, Text, capital, noun};
 
 impl Text {
     /// The rules text of the whole card, in one line; empty if it only has numbers.
     pub fn card_text(&self, card: &Card) -> String {
+        span::plain(&self.marked_text(card))
+    }
+
+    /// The same in its parts, for a page that sets labels and costs apart.
+    pub fn card_spans(&self, card: &Card) -> Vec<Span> {
+        span::spans(&self.marked_text(card))
+    }
+
+    fn marked_text(&self, card: &Card) -> String {
         let sentences = match &card.face {
             Face::Boss(boss) => self.boss_text(boss),
             Face::Room(room) => self.room_text(room),
@@ -40,6 +50,15 @@ impl Text {
     /// One ability alone, for those who know what it belongs to: without "Minion:" and the like.
     /// Empty if the card has no such ability.
     pub fn ability_text(&self, card: &Card, ability: u8) -> String {
+        span::plain(&self.marked_ability(card, ability))
+    }
+
+    /// The same in its parts.
+    pub fn ability_spans(&self, card: &Card, ability: u8) -> Vec<Span> {
+        span::spans(&self.marked_ability(card, ability))
+    }
+
+    fn marked_ability(&self, card: &Card, ability: u8) -> String {
         let ability = card.abilities().get(usize::from(ability));
         let here = match &card.face {
             Face::Landmark(landmark) => here(landmark),
@@ -94,7 +113,7 @@ impl Text {
             Face::Hero(hero) => hero.health,
             _ => hero.health,
         };
-        let args = self.hero_args(face).text("hero", names.card(hero.card));
+        let args = self.hero_args(face).hero(hero.card, names);
         let args = args.number("health", hero.health).number("damage", hero.damage);
         let args = match hero.item {
             Some(item) => args.text("carries", "yes").text("item", names.card(item)),

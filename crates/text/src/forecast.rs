@@ -10,7 +10,7 @@ impl Text {
     /// Whom a hero in town would follow, in a sentence.
     pub fn lure(&self, lure: &Lure, names: &dyn Names) -> String {
         let hero = |seat| self.hero_of(lure.hero, seat, names);
-        let named = || Args::new().text("hero", names.card(lure.hero));
+        let named = || Args::new().hero(lure.hero, names);
         match (lure.goes, lure.needs, lure.counts.first()) {
             (Lured::To(seat), ..) => self.message("forecast-goes", &hero(seat)),
             (Lured::Tied, ..) => self.message("forecast-tied", &named()),
@@ -86,6 +86,6 @@ impl Text {
     }
 
     fn hero_of<'a>(&self, hero: CardKind, seat: Seat, names: &'a dyn Names) -> Args<'a> {
-        self.player(Args::new().text("hero", names.card(hero)), seat, names)
+        self.player(Args::new().hero(hero, names), seat, names)
     }
 }

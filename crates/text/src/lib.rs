@@ -20,6 +20,7 @@ mod lang;
 mod log;
 mod noun;
 mod pick;
+mod span;
 mod speech;
 mod target;
 mod title;
@@ -31,11 +32,12 @@ mod words;
 
 use std::fmt;
 
-use endboss_lexicon::{Card, CardKind, Seat};
+use endboss_lexicon::{Card, CardKind, Gender, Seat};
 
 pub use documents::{Documents, for_players};
 pub use glossary::{Customs, Told};
 pub use lang::Lang;
+pub use span::{Span, SpanKind};
 pub use speech::Arg;
 use speech::{Args, Speech};
 
@@ -45,6 +47,8 @@ pub trait Names {
     fn card(&self, kind: CardKind) -> &str;
     /// The printed card.
     fn face(&self, kind: CardKind) -> &Card;
+    /// The gender of that name in the text's language.
+    fn gender(&self, kind: CardKind) -> Gender;
     fn player(&self, seat: Seat) -> String;
 }
 
@@ -126,6 +130,14 @@ impl Text {
     }
 }
 
+/// The noun that stands before a hero's name, as messages take it: `$who`.
+pub fn who(hero: CardKind, names: &dyn Names) -> &'static str {
+    match names.gender(hero) {
+        Gender::Masculine => "hero",
+        Gender::Feminine => "heroine",
+    }
+}
+
 impl fmt::Debug for Text {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Text({}, {:?})", self.lang.id(), self.me)
@@ -141,9 +153,11 @@ fn signed(number: i8) -> String {
 /// The sentence with a capital letter. Only for what begins with our own words: a player's name
 /// stays as it is.
 fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
+    let start = sentence.find(|letter| !span::is_mark(letter)).unwrap_or(sentence.len());
+    let (marks, words) = sentence.split_at(start);
+    let mut letters = words.chars();
     match letters.next() {
-        Some(first) => first.to_uppercase().chain(letters).collect(),
-        None => String::new(),
+        Some(first) => marks.chars().chain(first.to_uppercase()).chain(letters).collect(),
+        None => sentence.to_owned(),
     }
 }

@@ -5,7 +5,7 @@ use endboss_view::{CardSeen, Cause, Seen, Source, Spot, TargetSeen};
 
 use crate::effect::back_id;
 use crate::speech::Args;
-use crate::{Names, Text, noun, signed};
+use crate::{Names, Text, noun, signed, who};
 
 impl Text {
     /// An event as a line of the reader's log, in the present tense.
@@ -55,7 +55,8 @@ impl Text {
                 owner(args.text("which_aim", self.which(which)), seat)
             }
             Some(TargetSeen::Hero(hero)) => {
-                args.text("aim", "hero").text("thing", names.card(hero))
+                let args = args.text("aim", "hero").text("thing", names.card(hero));
+                args.text("who", who(hero, names))
             }
             Some(TargetSeen::Spell(spell)) => {
                 args.text("aim", "spell").text("thing", names.card(spell))
@@ -315,16 +316,16 @@ impl<'a> Log<'a> {
     }
 
     fn hero_in(&self, hero: CardKind, args: Args<'a>) -> Args<'a> {
-        args.text("hero", self.names.card(hero))
+        args.hero(hero, self.names)
     }
 
     fn named_hero(&self, hero: CardKind) -> Args<'a> {
-        Args::new().text("hero", self.names.card(hero))
+        Args::new().hero(hero, self.names)
     }
 
     /// A hero and the player it is about.
     fn hero(&self, hero: CardKind, seat: Seat) -> Args<'a> {
-        self.of(seat).text("hero", self.names.card(hero))
+        self.of(seat).hero(hero, self.names)
     }
 
     fn item(&self, args: Args<'a>, item: CardKind) -> Args<'a> {
@@ -384,7 +385,7 @@ impl<'a> Log<'a> {
 
     fn hero_arrives(&self, hero: CardKind) -> Line<'a> {
         let args = self.text.hero_args(self.names.face(hero));
-        ("seen-hero-arrives", args.text("hero", self.names.card(hero)))
+        ("seen-hero-arrives", args.hero(hero, self.names))
     }
 
     fn built(

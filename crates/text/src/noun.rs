@@ -6,6 +6,7 @@ use endboss_lexicon::{Back, CardFilter, Face, RoomFilter, RoomSort, Treasure};
 use fluent_bundle::{FluentArgs, FluentValue};
 use unic_langid::LanguageIdentifier;
 
+use crate::capital;
 use crate::speech::{Bundle, add, silent_bundle};
 
 /// The table of a language's nouns: `messages/LANG/nouns.ftl`.
@@ -19,13 +20,17 @@ impl Nouns {
     }
 
     /// Teaches a bundle the functions
-    /// - `NOUN(noun, count, case: "acc")`: the form that goes with the count, without the count;
+    /// - `NOUN(noun, count, case: "acc")`: the form that goes with the count, without the count; with
+    ///   `capital: "yes"` as it begins a sentence;
     /// - `COUNT(noun, count, case: "acc")`: the count and the form, "2 karty";
     /// - `SOME(noun, count, digits, case: "acc")`: the same, but for a single one the noun with its
     ///   article and without a number, unless `digits` is "yes".
     pub(crate) fn teach(self: &Arc<Nouns>, bundle: &mut Bundle) {
         let functions: [(&str, Function); 3] = [
-            ("NOUN", |nouns, call| nouns.form(call.noun, call.case, &call.count)),
+            ("NOUN", |nouns, call| {
+                let form = nouns.form(call.noun, call.case, &call.count)?;
+                Some(if call.capital { capital(&form) } else { form })
+            }),
             ("COUNT", |nouns, call| nouns.counted(call)),
             ("SOME", |nouns, call| {
                 if call.single && !call.digits {
@@ -92,6 +97,7 @@ struct Call<'a> {
     count: FluentValue<'a>,
     single: bool,
     digits: bool,
+    capital: bool,
     case: Option<&'a str>,
 }
 
@@ -106,11 +112,13 @@ impl<'a> Call<'a> {
             Some(FluentValue::String(case)) => Some(case.as_ref()),
             _ => None,
         };
+        let yes = |value: Option<&FluentValue>| matches!(value, Some(FluentValue::String(yes)) if yes == "yes");
         Some(Call {
             noun,
             count: FluentValue::Number(count.clone()),
             single: count.value == 1.0,
-            digits: matches!(args.get(2), Some(FluentValue::String(yes)) if yes == "yes"),
+            digits: yes(args.get(2)),
+            capital: yes(named.get("capital")),
             case,
         })
     }

@@ -170,7 +170,7 @@ impl Label<'_> {
         let epic = matches!(&face.face, Face::Hero(hero) if hero.epic);
         let mut args = self.text.hero_args(face).text("where", "deck");
         args = args.number("worth", if epic { 2u8 } else { 1 });
-        args = args.text("hero", self.names.card(hero));
+        args = args.hero(hero, self.names);
         if let Some(here) = self.view.town.iter().find(|it| it.card == hero) {
             args = args.text("where", "town").number("health", here.health);
         }

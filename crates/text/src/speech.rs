@@ -8,8 +8,10 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent};
 
 use unic_langid::LanguageIdentifier;
 
-use crate::Lang;
+use endboss_lexicon::CardKind;
+
 use crate::noun::Nouns;
+use crate::{Lang, Names, who};
 
 pub(crate) type Bundle = concurrent::FluentBundle<FluentResource>;
 
@@ -97,6 +99,12 @@ impl<'a> Args<'a> {
     pub(crate) fn number(mut self, name: &'static str, number: impl Into<u32>) -> Args<'a> {
         self.0.set(name, FluentValue::from(number.into()));
         self
+    }
+
+    /// A hero by name, and whether it is a hero or a heroine.
+    #[must_use]
+    pub(crate) fn hero(self, hero: CardKind, names: &'a dyn Names) -> Args<'a> {
+        self.text("hero", names.card(hero)).text("who", who(hero, names))
     }
 
     /// A word that a message selects by: yes or no.

@@ -150,7 +150,7 @@ impl Teller<'_> {
                 _ => {}
             }
         }
-        let args = self.of(seat).text("hero", self.names.card(hero));
+        let args = self.of(seat).hero(hero, self.names);
         let args = args.text("rooms", self.text.list(&rooms)).number("damage", damage);
         self.text.message("told-walk", &args.text("end", end).number("count", count))
     }

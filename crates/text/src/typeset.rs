@@ -1,6 +1,7 @@
 //! Spaces at which no line breaks.
 
 use crate::Lang;
+use crate::span::is_mark;
 
 /// The space at which no line breaks.
 const TIED: char = '\u{a0}';
@@ -14,8 +15,12 @@ pub(crate) fn typeset(lang: Lang, sentence: &str) -> String {
     let mut verbatim = false;
     // What stands before the space that comes next.
     let mut word = String::new();
-    let mut letters = sentence.chars().peekable();
+    let mut letters = sentence.chars();
     while let Some(letter) = letters.next() {
+        if is_mark(letter) {
+            set.push(letter);
+            continue;
+        }
         verbatim ^= letter == '`';
         if letter != ' ' {
             set.push(letter);
@@ -25,7 +30,7 @@ pub(crate) fn typeset(lang: Lang, sentence: &str) -> String {
             }
             continue;
         }
-        let next = letters.peek().copied().unwrap_or(' ');
+        let next = letters.clone().find(|letter| !is_mark(*letter)).unwrap_or(' ');
         let ties = match next {
             '—' | '–' => true,
             _ => short(lang, &word) || next.is_alphabetic() && number(&word),
@@ -122,6 +127,18 @@ mod tests {
     #[test]
     fn italian_ties_numbers_and_leaves_its_articles() {
         sets(Lang::It, &["scegli 2~Anime o 2~Ferite e torna a casa", "1~Danno~— e basta"]);
+    }
+
+    /// The marks of a card's parts change nothing, wherever they stand.
+    #[test]
+    fn marks_are_looked_past() {
+        let plain = "w~komnacie 2~karty i~to~– z~nich";
+        let bare = plain.replace('~', " ");
+        for (at, _) in bare.char_indices() {
+            let (before, after) = bare.split_at(at);
+            let set = typeset(Lang::Pl, &format!("{before}\u{e000}\u{e003}{after}"));
+            assert_eq!(crate::span::plain(&set).replace(TIED, "~"), plain);
+        }
     }
 
     #[test]

@@ -10,7 +10,7 @@ impl Text {
     /// Why whoever plays this seat would choose so, in a sentence.
     pub fn why(&self, why: &Why, seat: Seat, names: &dyn Names) -> String {
         let own = |args| self.player(args, seat, names);
-        let hero = |hero| Args::new().text("hero", names.card(hero));
+        let hero = |hero| Args::new().hero(hero, names);
         let card = |card| Args::new().text("card", names.card(card));
         let (id, args) = match *why {
             Why::Only => ("why-only", Args::new()),

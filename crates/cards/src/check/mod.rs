@@ -13,7 +13,7 @@ mod whole;
 
 pub(crate) use board::{item, landmark};
 pub(crate) use cards::{boss, hero, room, spell};
-pub(crate) use names::{manifest, more_names, same_names};
+pub(crate) use names::{all_genders, manifest, more_names, same_names};
 pub(crate) use whole::{counts, cycles, hero_limits, limits, same_ids, same_landmarks, same_xp};
 
 use endboss_lexicon::{Card, Face, Printing};
@@ -44,6 +44,11 @@ pub(crate) struct Draft {
 impl Draft {
     pub(crate) fn card(&self, printing: Printing) -> &Card {
         &self.cards[printing as usize]
+    }
+
+    /// Whether it is somebody of whom is spoken as he or she.
+    pub(crate) fn is_somebody(&self) -> bool {
+        matches!(self.cards[0].face, Face::Hero(_) | Face::Boss(_))
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::ops::RangeInclusive;
 
-use endboss_lexicon::Printing;
+use endboss_lexicon::{Gender, Printing};
 use toml::Spanned;
 
 use super::{Draft, House, within};
@@ -15,6 +15,8 @@ use crate::problem::{Page, Problem};
 
 /// The languages of everything we ship.
 const OUR_LANGUAGES: [&str; 5] = ["en", "uk", "pl", "it", "ru"];
+/// Those of them whose sentences agree with the gender of a hero.
+const WITH_GENDER: [&str; 4] = ["uk", "pl", "it", "ru"];
 const LONGEST_ID: usize = 40;
 const LONGEST_NAME: usize = 40;
 const PLAYERS: RangeInclusive<i64> = 1..=6;
@@ -70,6 +72,7 @@ pub(crate) fn manifest(
         license: raw.license.into_inner(),
         authors: raw.authors.into_inner(),
         languages: raw.languages.into_inner(),
+        apart: Vec::new(),
         needs: raw.needs.into_iter().map(Spanned::into_inner).collect(),
         title: plain(raw.title.into_inner()),
         players,
@@ -124,10 +127,12 @@ pub(super) fn entry(page: &mut Page<'_>, stem: Stem, line: u32, house: House<'_>
         fallback: house.languages.and_then(|l| l.first()).cloned().unwrap_or_default(),
         names: plain(stem.name.into_inner()),
         names_in: stem.name_in.into_iter().map(|(p, name)| (p, plain(name.into_inner()))).collect(),
+        genders: BTreeMap::new(),
     }
 }
 
 /// Takes over the names of another language, `names.it.toml`. A shipped pack must have all of them.
+/// Of a language whose names stand with the cards it says the genders alone.
 pub(crate) fn more_names(
     page: &mut Page<'_>,
     raw: RawNames,
@@ -139,13 +144,18 @@ pub(crate) fn more_names(
         page.problem(0..0, format!("`{language}` is no language code, such as `en`"));
         return;
     }
+    genders(page, &raw.gender, language, drafts);
     if manifest.as_ref().is_some_and(|manifest| manifest.languages.iter().any(|l| l == language)) {
-        let message = format!("the names in `{language}` stand in the pack's other files already");
-        page.problem(0..0, message);
+        if raw.names() {
+            let message =
+                format!("the names in `{language}` stand in the pack's other files already");
+            page.problem(0..0, message);
+        }
         return;
     }
     if let Some(manifest) = manifest {
         manifest.languages.push(language.to_owned());
+        manifest.apart.push(language.to_owned());
         match &raw.title {
             Some(title) => {
                 written(page, title, "title");
@@ -186,6 +196,40 @@ pub(crate) fn more_names(
         let here = |names: &BTreeMap<String, String>| names.contains_key(language);
         if !here(&entry.names) || !entry.names_in.values().all(here) {
             page.problem(0..0, format!("a name of `{}` is missing", entry.bare_id()));
+        }
+    }
+}
+
+fn genders(
+    page: &mut Page<'_>,
+    said: &BTreeMap<String, Spanned<Gender>>,
+    language: &str,
+    drafts: &mut [Draft],
+) {
+    for (id, gender) in said {
+        match drafts.iter_mut().find(|draft| draft.entry.bare_id() == id) {
+            Some(draft) if draft.is_somebody() => {
+                draft.entry.genders.insert(language.to_owned(), *gender.get_ref());
+            }
+            Some(_) => {
+                let message = format!("`{id}` has no gender: only heroes and bosses do");
+                page.problem(gender.span(), message);
+            }
+            None => {
+                let known = drafts.iter().filter(|draft| draft.is_somebody());
+                let known: Vec<_> = known.map(|draft| draft.entry.bare_id()).collect();
+                page.problem(gender.span(), hint::unknown("hero or boss", id, &known));
+            }
+        }
+    }
+}
+
+/// A shipped pack says the gender of all its heroes and bosses, so that none is forgotten.
+pub(crate) fn all_genders(drafts: &[Draft], label: &str, problems: &mut Vec<Problem>) {
+    for draft in drafts.iter().filter(|draft| draft.is_somebody()) {
+        for language in WITH_GENDER.iter().filter(|it| !draft.entry.genders.contains_key(**it)) {
+            let message = format!("the gender of `{}` is missing", draft.entry.bare_id());
+            problems.push(Problem::whole(format!("{label}/names.{language}.toml"), message));
         }
     }
 }

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use endboss_lexicon::Printing;
+use endboss_lexicon::{Gender, Printing};
 use serde::Deserialize;
 use toml::Spanned;
 
@@ -43,9 +43,18 @@ pub(crate) struct RawNames {
     second: Names,
     #[serde(default)]
     anniversary: Names,
+    /// Of heroes and bosses.
+    #[serde(default)]
+    pub(crate) gender: BTreeMap<String, Spanned<Gender>>,
 }
 
 impl RawNames {
+    /// Whether it names anything, besides saying genders.
+    pub(crate) fn names(&self) -> bool {
+        let cards = self.printings().into_iter().map(|(_, cards)| cards).chain([&self.cards]);
+        self.title.is_some() || cards.into_iter().any(|cards| !cards.is_empty())
+    }
+
     pub(crate) fn printings(&self) -> [(Printing, &Names); 3] {
         [
             (Printing::First, &self.first),

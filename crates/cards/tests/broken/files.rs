@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use endboss_cards::{Catalogue, Source};
-use endboss_lexicon::Printing;
+use endboss_lexicon::{Gender, Printing};
 
 use super::{MANIFEST, check, problems, room, room_with, source};
 
@@ -286,4 +286,66 @@ fn names_in_other_languages_are_no_part_of_the_hash() {
     assert_eq!(named.packs()[0].manifest.title("it"), "Ics");
     assert_eq!(named.packs()[0].manifest.languages, ["en", "pl", "it"]);
     assert_eq!(named.packs()[0].files.len(), 3, "a store keeps them, too");
+}
+
+const SISTER: &str = "[[hero]]\nid = \"sister\"\nname.en = \"Sister\"\nhealth = 4\nmark = 2\ntreasure = [\"mage\"]\n";
+
+/// Gender is said where the names are, in whichever language has one; a slip of it has its line.
+#[test]
+fn genders() {
+    let with = |file: &str, names: &str| {
+        let rooms = room("");
+        let files = [
+            ("pack.toml", MANIFEST),
+            ("rooms.toml", &*rooms),
+            ("heroes.toml", SISTER),
+            (file, names),
+        ];
+        problems(vec![source("packs/x", &files)])
+    };
+    for file in ["names.it.toml", "names.pl.toml", "names.en.toml"] {
+        assert_eq!(with(file, "[gender]\nsister = \"feminine\"\n"), Vec::<String>::new());
+        let at = |line: &str| vec![format!("packs/x/{file}:{line}")];
+        assert_eq!(
+            with(file, "[gender]\nsister = \"femenine\"\n"),
+            at("2: unknown word `femenine`; did you mean `feminine`?")
+        );
+        assert_eq!(
+            with(file, "[gender]\nsister = \"neuter\"\n"),
+            at("2: unknown word `neuter`; there are: masculine, feminine")
+        );
+        assert_eq!(
+            with(file, "\n[gender]\nsiter = \"feminine\"\n"),
+            at("3: unknown hero or boss `siter`; did you mean `sister`?")
+        );
+        assert_eq!(
+            with(file, "[gender]\na = \"feminine\"\n"),
+            at("2: `a` has no gender: only heroes and bosses do")
+        );
+    }
+    assert_eq!(
+        with("names.pl.toml", "[cards]\nsister = \"Siostra\"\n[gender]\nsister = \"feminine\"\n"),
+        ["packs/x/names.pl.toml:1: the names in `pl` stand in the pack's other files already"]
+    );
+}
+
+/// A language that says nothing follows the pack's first one, whose name its readers may see.
+#[test]
+fn a_gender_is_that_of_the_language_or_of_the_first_one() {
+    let made = |names: &[(&str, &str)]| {
+        let files = [&[("pack.toml", MANIFEST), ("heroes.toml", SISTER)], names].concat();
+        let catalogue = Catalogue::of(vec![source("packs/x", &files)]).expect("sound");
+        let sister = catalogue.kind("sister").expect("it is there");
+        (catalogue.hash(), ["en", "pl", "it"].map(|lang| catalogue.gender(sister, lang)))
+    };
+    let (feminine, masculine) = (Gender::Feminine, Gender::Masculine);
+    let (hash, said) = made(&[]);
+    assert_eq!(said, [masculine; 3]);
+    let first = ("names.en.toml", "[gender]\nsister = \"feminine\"\n");
+    assert_eq!(made(&[first]), (hash.clone(), [feminine; 3]));
+    let polish = ("names.pl.toml", "[gender]\nsister = \"masculine\"\n");
+    assert_eq!(made(&[first, polish]), (hash.clone(), [feminine, masculine, feminine]));
+    let italian =
+        ("names.it.toml", "[cards]\nsister = \"Suora\"\n[gender]\nsister = \"feminine\"\n");
+    assert_eq!(made(&[italian]), (hash, [masculine, masculine, feminine]));
 }

@@ -6,7 +6,7 @@ use std::{fs, io};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_cards::{Catalogue, Source};
+use endboss_cards::{Catalogue, Manifest, Source};
 use endboss_lexicon::{Card, Damage, Face};
 use endboss_text::Lang;
 
@@ -123,11 +123,9 @@ pub fn add(options: &Add, out: &mut impl Write) -> Result<()> {
     check_folder(folder)?;
     let before = Catalogue::load(std::slice::from_ref(folder)).map_err(|found| all(&found))?;
     let pack = before.packs().last().expect("a folder is a pack");
-    let languages: Vec<&str> = pack.manifest.languages.iter().map(String::as_str).collect();
-    // A language with a file of names has its names there.
-    let apart =
-        |lang: &str| pack.files.iter().any(|(file, _)| *file == format!("names.{lang}.toml"));
-    let languages: Vec<&str> = languages.into_iter().filter(|lang| !apart(lang)).collect();
+    let Manifest { languages, apart, .. } = &pack.manifest;
+    let with_cards = languages.iter().filter(|lang| !apart.contains(*lang));
+    let languages: Vec<&str> = with_cards.map(String::as_str).collect();
     let card = copied(&options.like, &options.naming, &languages)?;
     let text =
         |file: &str| pack.files.iter().find(|(name, _)| name == file).map(|(_, text)| &**text);
@@ -412,5 +410,27 @@ mod tests {
             copies += 1;
         }
         assert!(copies > 250, "{copies}");
+    }
+
+    /// A file that only says genders holds no names: those of a new card go where the others are.
+    #[test]
+    fn a_card_added_beside_genders_has_its_name() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let pack = folder.path().join("caves");
+        let naming = || Naming { name: None, packs: PackOptions::default() };
+        let like = Some("sister-hush".to_owned());
+        let options = New { folder: pack.clone(), like, naming: naming() };
+        new(&options, &mut Vec::new()).expect("a pack");
+        let genders = "[gender]\nsister-hush-ii = \"feminine\"\n";
+        fs::write(pack.join("names.en.toml"), genders).expect("a file");
+        let like = "nell-dent".to_owned();
+        add(&Add { folder: pack.clone(), like, naming: naming() }, &mut Vec::new()).expect("added");
+        let catalogue = Catalogue::load(&[pack]).expect("sound");
+        let (old, new) = (catalogue.kind("sister-hush-ii"), catalogue.kind("nell-dent-ii"));
+        let (old, new) = (old.expect("there"), new.expect("there"));
+        assert!(catalogue.entry(new).speaks("en"));
+        let gender = |kind, lang| catalogue.gender(kind, lang);
+        assert_eq!(gender(old, "it"), endboss_lexicon::Gender::Feminine);
+        assert_eq!(gender(new, "it"), endboss_lexicon::Gender::Masculine);
     }
 }

@@ -58,7 +58,7 @@ impl Screen<'_> {
         parts.push(match lure.goes {
             Lured::To(seat) => self.say("ui-bait-goes", &self.whose(seat)),
             Lured::Tied => self.say("ui-bait-tie", &[]),
-            Lured::Nobody => self.say("ui-bait-nothing", &[]),
+            Lured::Nobody => self.say("ui-bait-nothing", &self.hero(lure.hero)),
         });
         parts
     }

@@ -134,7 +134,8 @@ fn places(card: CardKind, view: &View, screen: &Screen) -> Vec<String> {
         place("ui-now-item-waits", &[]);
     }
     if let Some(it) = in_play(view).find(|it| it.item == Some(card)) {
-        place("ui-now-carried", &[("hero", hero(it).into())]);
+        let [_, who] = screen.hero(it.card);
+        place("ui-now-carried", &[("hero", hero(it).into()), who]);
     }
     for it in view.town.iter().filter(|it| it.card == card) {
         place("ui-now-town", &[("hero", hero(it).into())]);

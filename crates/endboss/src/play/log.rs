@@ -51,11 +51,9 @@ impl Screen<'_> {
         let counts = self.counts(hero, now);
         let (seats, count) = self.tied(hero, now)?;
         let players: Vec<String> = seats.iter().map(|seat| self.names.player(*seat)).collect();
-        let mut args = vec![
-            ("hero", self.names.card(hero).into()),
-            ("players", self.and(&players).into()),
-            ("count", count.into()),
-        ];
+        let [hero, who] = self.hero(hero);
+        let mut args =
+            vec![hero, who, ("players", self.and(&players).into()), ("count", count.into())];
         if counts.souls {
             return Some(self.say("ui-tied-souls", &args));
         }
@@ -67,8 +65,7 @@ impl Screen<'_> {
     fn too_little(&self, seen: &Seen) -> Option<String> {
         let Seen::HeroStays { hero, tied: false } = *seen else { return None };
         let alone = self.rules.bait != Bait::UniqueHighest;
-        let args = [("hero", self.names.card(hero).into())];
-        alone.then(|| self.say("ui-stays-alone", &args))
+        alone.then(|| self.say("ui-stays-alone", &self.hero(hero)))
     }
 
     /// The bosses dealt to one player, if they are several; and what is seen after that.
@@ -134,10 +131,12 @@ impl Screen<'_> {
             return None;
         }
         let [me, player] = self.whose(seat);
+        let [hero, who] = self.hero(hero);
         let args = [
             me,
             player,
-            ("hero", self.names.card(hero).into()),
+            hero,
+            who,
             ("rooms", rooms.join(", ").into()),
             ("total", last.0.into()),
             ("health", last.1.into()),

@@ -52,17 +52,19 @@ impl Screen<'_> {
             let Some(hero) = next_to_enter(active, view) else {
                 return self.say("ui-moment-nobody", &[me, player]);
             };
-            let hero = self.names.card(hero.card);
-            return self.say("ui-moment-before", &[me, player, ("hero", hero.into())]);
+            let [hero, who] = self.hero(hero.card);
+            return self.say("ui-moment-before", &[me, player, hero, who]);
         };
         let [me, player] = self.whose(walk.seat);
         let slots = &view.seat(walk.seat).slots;
         let room = walk.slot.and_then(|slot| slots.get(usize::from(slot))?.room.as_ref());
         let dies = if shown::is_doomed(&walk.hero) { "yes" } else { "no" };
+        let [hero, who] = self.hero(walk.hero.card);
         let mut args = vec![
             me,
             player,
-            ("hero", self.names.card(walk.hero.card).into()),
+            hero,
+            who,
             ("damage", walk.hero.damage.into()),
             ("health", walk.hero.health.into()),
             ("dies", dies.into()),
@@ -95,8 +97,8 @@ impl Screen<'_> {
 
     fn who_stands_in(&self, seat: Seat, slot: u8, view: &View) -> String {
         let walk = view.walk.filter(|walk| walk.seat == seat && walk.slot == Some(slot));
-        let hero = walk.map(|walk| self.names.card(walk.hero.card));
-        hero.map(|hero| self.say("ui-stands-in", &[("hero", hero.into())])).unwrap_or_default()
+        let hero = walk.map(|walk| self.hero(walk.hero.card));
+        hero.map(|hero| self.say("ui-stands-in", &hero)).unwrap_or_default()
     }
 
     /// Passing lets something happen, if everybody does.

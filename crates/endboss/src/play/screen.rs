@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use endboss_lexicon::{AllDecided, CardKind, Damage, Face, Rules, Seat, TenSouls, TieBreak};
-use endboss_text::{Arg, Names, Text};
+use endboss_text::{Arg, Names, Text, who};
 use endboss_view::{Cause, Outcome, SeatView, Seen, View};
 
 pub struct Screen<'a> {
@@ -71,6 +71,11 @@ impl Screen<'_> {
     pub(super) fn whose(&self, seat: Seat) -> [(&'static str, Arg<'static>); 2] {
         let me = if seat == self.me { "yes" } else { "no" };
         [("me", me.into()), ("player", self.names.player(seat).into())]
+    }
+
+    /// A hero by name, and whether it is a hero or a heroine.
+    pub(super) fn hero(&self, hero: CardKind) -> [(&'static str, Arg<'_>); 2] {
+        [("hero", self.names.card(hero).into()), ("who", who(hero, self.names).into())]
     }
 
     /// "one, two and three".

@@ -1,10 +1,12 @@
 //! What may be chosen now, each with the number a keyboard knows it by.
 
 use endboss_lexicon::CardKind;
+use endboss_text::Span;
 use endboss_view::{Ask, Pick};
 use maud::{Markup, html};
 
 use super::Board;
+use crate::card::rules;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Choices<'a> {
@@ -127,6 +129,24 @@ impl<'a> Choices<'a> {
         [line, does].into_iter().filter(told).collect()
     }
 
+    /// What is said of a choice; where it ends with the text of its card, with the parts of that.
+    fn parted(&self, pick: Pick, said: &str) -> Markup {
+        let text = &self.board.text;
+        let texts = self.card(pick).map(|kind| self.board.cards.face(kind)).map(|face| {
+            let part = self.ability(pick).map(|it| text.ability_spans(face, it));
+            [Some(text.card_spans(face)), part].into_iter().flatten()
+        });
+        let ends = |spans: &Vec<Span>| {
+            let whole: String = spans.iter().map(|span| span.text.as_str()).collect();
+            said.strip_suffix(&whole).filter(|_| !whole.is_empty())
+        };
+        let found = texts.into_iter().flatten().find_map(|it| ends(&it).map(|before| (before, it)));
+        match found {
+            Some((before, spans)) => html! { (before) (rules(&spans)) },
+            None => html! { (said) },
+        }
+    }
+
     /// The class of what a lesson wants to be chosen.
     pub fn glow(&self, pick: Pick) -> &'static str {
         match self.board.guide.is_some_and(|guide| guide.pick == Some(pick)) {
@@ -149,7 +169,7 @@ impl<'a> Choices<'a> {
                     (name)
                     // What is long is seen at once, and heard after the name.
                     @if let Some(does) = says.strip_prefix(&name).filter(|does| !does.is_empty()) {
-                        span aria-hidden="true" { (does) }
+                        span aria-hidden="true" { (self.parted(pick, does)) }
                     }
                     @if !self.glow(pick).is_empty() {
                         span.hide { " (" (self.board.say("face-learn-meant")) ")" }
@@ -158,7 +178,7 @@ impl<'a> Choices<'a> {
                 @if let Some(card) = card.filter(|_| !about.is_empty()) {
                     span.about aria-hidden="true" {
                         strong { (card) }
-                        @for part in &about { span { (part) } }
+                        @for part in &about { span { (self.parted(pick, part)) } }
                     }
                 }
             }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use super::Board;
 use super::choices::described;
-use crate::card::{advanced, art, corner, frame, printed, sort};
+use crate::card::{advanced, art, corner, frame, printed, rules, sort};
 use crate::{chips, icon, pictures};
 
 /// A face-up card and how it stands here.
@@ -69,7 +69,7 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
         span.about aria-hidden="true" {
             strong { (name) }
             span { (line) }
-            @if !says.is_empty() { span { (says) } }
+            @if !says.is_empty() { span { (rules(&b.text.card_spans(card))) } }
             @for note in &tile.notes { em { (note) } }
         }
     };

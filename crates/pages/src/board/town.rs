@@ -9,6 +9,7 @@ use super::Board;
 use super::choices::described;
 use super::dungeon::{counted, hero_tile, minion};
 use super::tile::{Tile, tile};
+use crate::card::rules;
 use crate::icon;
 
 pub(super) fn town(b: &Board) -> Markup {
@@ -45,6 +46,7 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                 @for (n, stands) in (0u8..).zip(&place.minions) {
                     @let pick = Pick::Space { landmark: place.card, space: n };
                     @let says = b.text.ability_text(face, n);
+                    @let parts = b.text.ability_spans(face, n);
                     @let number = choices.number(pick);
                     @let covered = !place.heroes.is_empty() && n != summon && place.heroes.len() < 2;
                     @let class = if n == summon { "space summon" } else { "space" };
@@ -56,7 +58,7 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                                 aria-description=[described(&choices.about(pick))] {
                                 span.hide { (choices.name(pick)) }
                                 kbd aria-hidden="true" { (number) }
-                                span.about aria-hidden="true" { (says) }
+                                span.about aria-hidden="true" { span { (rules(&parts)) } }
                             }
                         }
                         None => {
@@ -64,7 +66,7 @@ fn landmark_of(b: &Board, place: &LandmarkView) -> Markup {
                                 data-key={ "space-" (place.card.0) "-" (n) }
                                 aria-label=(space_label(b, name, *stands, &says)) {
                                 @if let Some(seat) = stands { (minion(*seat)) }
-                                span.about aria-hidden="true" { (says) }
+                                span.about aria-hidden="true" { span { (rules(&parts)) } }
                             }
                         }
                     }

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use endboss_lexicon::{AllDecided, Rules, Seat, TenSouls, TieBreak};
 use endboss_pages::{self as pages, Board, Device, Look, Markup};
-use endboss_text::{Names, Text};
+use endboss_text::{Names, Text, who};
 use endboss_view::{Cause, Outcome, SeatView, Seen, View};
 use serde::Deserialize;
 
@@ -310,9 +310,11 @@ fn turned(why: Why, text: &Text, names: &dyn Names) -> String {
         Why::Eliminated { seat } => ("face-point-eliminated", seat, None),
         Why::Conceded { seat } => ("face-point-conceded", seat, None),
     };
-    let card = card.map(|kind| names.card(kind).to_owned()).unwrap_or_default();
-    let args =
-        [("player", names.player(seat).into()), ("hero", (&card).into()), ("boss", (&card).into())];
+    let mut args = vec![("player", names.player(seat).into())];
+    if let Some(card) = card {
+        args.extend(["hero", "boss"].map(|key| (key, names.card(card).into())));
+        args.push(("who", who(card, names).into()));
+    }
     text.say(id, &args)
 }
 

@@ -2,7 +2,7 @@
 
 use endboss_gamebox::{CardIds, CardNames, Table};
 use endboss_journal::Ids;
-use endboss_lexicon::{Card, CardKind, Edition, Seat, Variant, Viewer};
+use endboss_lexicon::{Card, CardKind, Edition, Gender, Seat, Variant, Viewer};
 use endboss_pages::{self as pages, Board, Cards, Device, Look, Markup, TableFacts, bot_name};
 use endboss_text::{Lang, Names, Text};
 use endboss_view::{Pick, Seen};
@@ -60,6 +60,10 @@ impl Names for Faces<'_> {
 
     fn face(&self, kind: CardKind) -> &Card {
         self.names.face(kind)
+    }
+
+    fn gender(&self, kind: CardKind) -> Gender {
+        self.names.gender(kind)
     }
 
     fn player(&self, seat: Seat) -> String {

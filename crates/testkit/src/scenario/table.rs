@@ -1,8 +1,8 @@
 //! The game being played, with everything that happened.
 
 use endboss_engine::{Event, Game, Pause, Reached, Refused, Tables};
-use endboss_lexicon::{Card, CardKind, Seat, Viewer};
-use endboss_text::{Names, Text};
+use endboss_lexicon::{Card, CardKind, Gender, Seat, Viewer};
+use endboss_text::{Lang, Names, Text};
 use endboss_view::{Ask, Phase, Pick, View};
 
 use super::cards::Cards;
@@ -166,6 +166,10 @@ impl Names for Spoken<'_> {
 
     fn face(&self, kind: CardKind) -> &Card {
         &self.cards.dealt[kind.index()]
+    }
+
+    fn gender(&self, kind: CardKind) -> Gender {
+        self.cards.catalogue.gender(kind, Lang::En.id())
     }
 
     fn player(&self, seat: Seat) -> String {

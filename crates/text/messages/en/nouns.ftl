@@ -63,6 +63,8 @@ item = Item | Items
 # Heroes and players
 hero = Hero | Heroes
     .a = a Hero
+heroine = Hero | Heroes
+    .a = a Hero
 ordinary-hero = ordinary Hero | ordinary Heroes
     .a = an ordinary Hero
 dead-hero = dead Hero | dead Heroes

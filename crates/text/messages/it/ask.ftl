@@ -56,7 +56,7 @@ asked-lose-token = { $card }: scegli una delle tue Stanze da cui rimuovere un se
 asked-move-token-from = { $card }: scegli una delle tue Stanze da cui spostare un segnalino +1, oppure non spostare nulla{ to-go }.
 asked-move-token-to = { $card }: scegli la Stanza su cui spostare il segnalino +1 dello spazio { $slot }.
 asked-cost-token = { $card }: scegli una delle tue Stanze da cui rimuovere un segnalino +1 come costo{ to-go }.
-asked-summon-to = { $card }: scegli a quale dungeon mandare l’Eroe { $hero }{ $marked ->
+asked-summon-to = { $card }: scegli a quale dungeon mandare l’{ NOUN($who, 1) } { $hero }{ $marked ->
     [yes] {" "}con un segnalino Vita { $token }
    *[no] {""}
 }.

@@ -7,15 +7,24 @@ dungeon-of = { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 }
-forecast-goes = L’Eroe { $hero } andrebbe nel { dungeon-of }.
-forecast-tied = Nessuno attira l’Eroe { $hero }: c’è un pareggio.
-forecast-nothing = Nulla attira l’Eroe { $hero }.
-forecast-too-little = L’Eroe { $hero } resterebbe al villaggio (icone tesoro richieste: { $needs }, presenti: { $count }).
-forecast-dies = L’Eroe { $hero } verrebbe sconfitto nella Stanza { $room } { in-dungeon-of } (Vita rimasta prima di entrarvi: { $left } su { $health }).
-forecast-dies-outside = L’Eroe { $hero } verrebbe sconfitto fuori dalle Stanze del { dungeon-of }.
-forecast-survives = L’Eroe { $hero } sopravvivrebbe al { dungeon-of } (Vita rimasta: { $left }).
-forecast-leaves = L’Eroe { $hero } verrebbe mandato via dal { dungeon-of }.
-forecast-stays = L’Eroe { $hero } non entrerebbe nel { dungeon-of } in questo turno.
+forecast-goes = L’{ NOUN($who, 1) } { $hero } andrebbe nel { dungeon-of }.
+forecast-tied = Nessuno attira l’{ NOUN($who, 1) } { $hero }: c’è un pareggio.
+forecast-nothing = Nulla attira l’{ NOUN($who, 1) } { $hero }.
+forecast-too-little = L’{ NOUN($who, 1) } { $hero } resterebbe al villaggio (icone tesoro richieste: { $needs }, presenti: { $count }).
+forecast-dies = L’{ NOUN($who, 1) } { $hero } verrebbe { $who ->
+    [heroine] sconfitta
+   *[hero] sconfitto
+} nella Stanza { $room } { in-dungeon-of } (Vita rimasta prima di entrarvi: { $left } su { $health }).
+forecast-dies-outside = L’{ NOUN($who, 1) } { $hero } verrebbe { $who ->
+    [heroine] sconfitta
+   *[hero] sconfitto
+} fuori dalle Stanze del { dungeon-of }.
+forecast-survives = L’{ NOUN($who, 1) } { $hero } sopravvivrebbe al { dungeon-of } (Vita rimasta: { $left }).
+forecast-leaves = L’{ NOUN($who, 1) } { $hero } verrebbe { $who ->
+    [heroine] mandata
+   *[hero] mandato
+} via dal { dungeon-of }.
+forecast-stays = L’{ NOUN($who, 1) } { $hero } non entrerebbe nel { dungeon-of } in questo turno.
 
 ## Parts of a number
 

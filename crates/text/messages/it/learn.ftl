@@ -70,11 +70,11 @@ face-learn-first-search = Level Up! Succede una volta per partita. Il Boss { $bo
 face-learn-first-found = Puoi costruire subito la Stanza { $room }, sopra una Stanza con lo stesso Tesoro. Scegli la Stanza { $below }.
 face-learn-first-five = Anche il tuo avversario ha attivato il Level Up. Somma i Danni delle tue cinque Stanze: bastano per l’Eroe { $hero } e per l’Eroe { $other }. Passa.
 face-learn-first-full = Sette Anime! Il tuo dungeon è pieno, quindi d’ora in poi costruisci sopra le tue Stanze. La Stanza { $room } va sopra la Stanza { $below } e infligge più Danni.
-face-learn-first-seven = L’Eroe { $hero } viene per il Tesoro del Ladro. Al resto pensa il tuo dungeon. Passa.
+face-learn-first-seven = L’Eroina { $hero } viene per il Tesoro del Ladro. Al resto pensa il tuo dungeon. Passa.
 face-learn-first-epic = Il primo Eroe Epico! { $hero } ha moltissima Vita e vale doppio: 2 Anime o 2 Ferite. L’Eroe { $other } non vuole Tesori e va da chi ha meno Anime, cioè { $rival }. Il tuo dungeon è forte e costruire non è un obbligo: non costruire nulla.
-face-learn-first-last = L’Eroe { $hero } è al tuo ingresso. Con altre 2 Anime ne hai 10. Passa.
+face-learn-first-last = L’Eroina { $hero } è al tuo ingresso. Con altre 2 Anime ne hai 10. Passa.
 face-learn-first-freeze = { $rival } gioca l’Incantesimo { $spell } sulla Stanza { $room }: in questo turno non infliggerà Danni. Il tuo avversario non vuole che tu vinca! Hai una risposta, ma il suo momento viene dopo. Passa.
-face-learn-first-answer = L’Eroe { $hero } è nella tua ultima Stanza e sopravvivrebbe per un soffio. Per questo momento hai conservato l’Incantesimo { $spell }. Giocalo!
+face-learn-first-answer = L’Eroina { $hero } è nella tua ultima Stanza e sopravvivrebbe per un soffio. Per questo momento hai conservato l’Incantesimo { $spell }. Giocalo!
 face-learn-first-giant = Sulla Stanza { $room }, dove si trova l’Eroe. È giusto quanto basta.
 
 ## Spells and windows
@@ -109,11 +109,11 @@ face-learn-super-end =
     Le monete pagano le abilità, e una volta per turno una carta Stanza diventa una moneta.
     I segnalini +1 restano sulla loro Stanza.
     Alla fine del turno chiudono la partita 10 Anime o il mazzo Eroi vuoto; qui le Ferite non la chiudono, si sottraggono soltanto dalle Anime.
-face-learn-super-market = Il villaggio ha tanti posti per gli Eroi quanti sono i giocatori. I nuovi Eroi hanno spinto fuori i vecchi: l’Eroe { $hero } è nel luogo chiave del suo Tesoro ({ $town }), l’Eroe { $other } è in { $tavern }, perché quel luogo chiave era occupato. Il primo giocatore, ogni turno un altro, ha già scelto. Prendi una carta dal Mercato: { $card }.
-face-learn-super-minion = Il tuo Scagnozzo va su uno spazio azione libero. In { $tavern } evoca l’Eroe { $hero }, con −2 alla Vita: sarà un’Anima facile. Piazza lì lo Scagnozzo.
+face-learn-super-market = Il villaggio ha tanti posti per gli Eroi quanti sono i giocatori. I nuovi Eroi hanno spinto fuori i vecchi: l’Eroe { $hero } è nel luogo chiave del suo Tesoro ({ $town }), l’Eroina { $other } è in { $tavern }, perché quel luogo chiave era occupato. Il primo giocatore, ogni turno un altro, ha già scelto. Prendi una carta dal Mercato: { $card }.
+face-learn-super-minion = Il tuo Scagnozzo va su uno spazio azione libero. In { $tavern } evoca l’Eroina { $hero }, con −2 alla Vita: sarà un’Anima facile. Piazza lì lo Scagnozzo.
 face-learn-super-coin = Le monete pagano alcune abilità; all’inizio ne hai 3. Una volta per turno puoi trasformare una carta Stanza della tua mano in un’altra moneta, qui la Stanza { $room }, che non ti serve. Fallo.
 face-learn-super-build = Costruisci la Stanza { $room } a sinistra. Ha uno spazio azione tutto suo: lo userai nel prossimo turno.
-face-learn-super-summon = Ora è la fase Scagnozzi, e gli Scagnozzi entrano in azione. L’Eroe { $hero } si può mandare in qualsiasi dungeon. Scegli il tuo.
+face-learn-super-summon = Ora è la fase Scagnozzi, e gli Scagnozzi entrano in azione. L’Eroina { $hero } si può mandare in qualsiasi dungeon. Scegli il tuo.
 face-learn-super-pay = L’Eroe { $hero } porta un oggetto, { $item }, che lo protegge dai tuoi Mostri. Ma la tua Stanza { $room }, per una moneta, infligge più Danni in questo turno. Attiva la sua abilità ora, prima che entri qualcuno.
 face-learn-super-again = Due Anime, e l’oggetto { $item } è tuo: sta accanto al tuo Boss. Nuovo turno, nuovo Mercato. Prendi la carta { $card }.
 face-learn-super-arena = Gli Scagnozzi lavorano anche nel tuo dungeon: sulla Stanza { $room } il tuo le fa infliggere più Danni in questo turno. Finché sta lì, la Stanza non si può né coprire né distruggere.
@@ -132,8 +132,8 @@ face-learn-solo-end =
     Il tuo punteggio sono le Anime meno le Ferite, e ti dà un titolo.
 face-learn-solo-town = Giochi in solitario, e il tuo avversario è la fila al villaggio: 4 posti, e 3 nuovi Eroi a ogni turno. All’Eroe { $hero } al primo posto basta 1 Tesoro del suo tipo per venire da te, il secondo ne vuole 2, il terzo 3. Prendi dal Mercato la Stanza { $room }.
 face-learn-solo-minion = Mercato e Scagnozzo funzionano come sempre. Il secondo spazio azione del luogo chiave { $landmark } fa infliggere alla tua ultima Stanza, { $room }, 2 Danni in più in questo turno. Piazza lì il tuo Scagnozzo.
-face-learn-solo-build = Costruisci la Stanza { $room }. Non ha il Tesoro del Guerriero, ed è un bene: l’Eroe { $hero } al terzo posto non viene ancora, e il tuo dungeon sarebbe troppo debole.
-face-learn-solo-bait = L’Eroe { $hero } viene da te, l’Eroe { $other } no: servirebbero 3 Tesori. Dopo questa fase la fila si ricompatta. Più un Eroe è a sinistra, meno Tesori servono. Passa.
+face-learn-solo-build = Costruisci la Stanza { $room }. Non ha il Tesoro del Guerriero, ed è un bene: l’Eroina { $hero } al terzo posto non viene ancora, e il tuo dungeon sarebbe troppo debole.
+face-learn-solo-bait = L’Eroe { $hero } viene da te, l’Eroina { $other } no: servirebbero 3 Tesori. Dopo questa fase la fila si ricompatta. Più un Eroe è a sinistra, meno Tesori servono. Passa.
 face-learn-solo-push = La fila era piena, e l’Eroe che aspettava da più tempo ha dovuto andarsene: { $hero } è nel primo luogo chiave libero ({ $landmark }). Se nessun luogo chiave è libero, un Eroe va in { $tavern } e la partita finisce subito! Prendi dal Mercato la carta { $card }.
 face-learn-solo-rescue = Perciò tieni liberi i luoghi chiave. Piazza il tuo Scagnozzo sullo spazio evocazione del luogo chiave { $landmark }: l’Eroe { $hero } verrà da te, con +2 alla Vita.
 face-learn-solo-over = Ora servono più Danni. { $room } è una Stanza Avanzata e va sopra la Stanza { $below }; rafforza anche le Stanze vicine.

@@ -1,6 +1,8 @@
 # The log, in the present tense. $me is yes where the player is the reader. What a name names
 # stands before it with its article; nothing agrees with the gender of a player. "Tu" stands where
 # the verb alone would read as a command.
+# $who is hero or heroine: NOUN($who, 1) is the noun that stands before the name $hero, and what
+# agrees with it selects by $who.
 
 ## Phrases
 
@@ -23,7 +25,7 @@ declared-target = { $aim ->
         [yes] tuo dungeon
        *[no] dungeon di { $owner }
     }
-    [hero] {" "}sull’Eroe { $thing }
+    [hero] {" "}sull’{ NOUN($who, 1) } { $thing }
     [spell] {" "}sull’Incantesimo { $thing }
     [player] {" "}su { $owner_me ->
         [yes] di te
@@ -74,8 +76,11 @@ seen-active = { $me ->
    *[no] { $player } è
 } il giocatore attivo.
 seen-hero-arrives = { $epic ->
-    [yes] L’Eroe Epico
-   *[no] L’Eroe
+    [yes] L’{ $who ->
+        [heroine] Eroina Epica
+       *[hero] Eroe Epico
+    }
+   *[no] L’{ NOUN($who, 1) }
 } { $hero } arriva al villaggio ({ $treasure }, Vita { $health }).
 seen-drew = { $me ->
     [yes] Peschi
@@ -290,22 +295,28 @@ seen-no-entry = In questo turno nessun Eroe entra nel { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 }.
-seen-lured = L’Eroe { $hero } si muove verso l’ingresso del { $me ->
+seen-lured = L’{ NOUN($who, 1) } { $hero } si muove verso l’ingresso del { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
-}, attirato da { COUNT($treasure, $count) }.
-seen-lured-by-souls = L’Eroe { $hero } si muove verso l’ingresso del { $me ->
+}, { $who ->
+    [heroine] attirata
+   *[hero] attirato
+} da { COUNT($treasure, $count) }.
+seen-lured-by-souls = L’{ NOUN($who, 1) } { $hero } si muove verso l’ingresso del { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 } (minor numero di Anime: { $count }).
-seen-stays-tied = L’Eroe { $hero } resta al villaggio: c’è un pareggio.
-seen-stays = L’Eroe { $hero } resta al villaggio: nulla lo attira.
-seen-to-entrance = L’Eroe { $hero } si muove verso l’ingresso del { $me ->
+seen-stays-tied = L’{ NOUN($who, 1) } { $hero } resta al villaggio: c’è un pareggio.
+seen-stays = L’{ NOUN($who, 1) } { $hero } resta al villaggio: nulla { $who ->
+    [heroine] la
+   *[hero] lo
+} attira.
+seen-to-entrance = L’{ NOUN($who, 1) } { $hero } si muove verso l’ingresso del { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 }.
-seen-to-town = L’Eroe { $hero } torna al villaggio.
-seen-to-landmark = L’Eroe { $hero } va { seen-to-landmark.at }.
+seen-to-town = L’{ NOUN($who, 1) } { $hero } torna al villaggio.
+seen-to-landmark = L’{ NOUN($who, 1) } { $hero } va { seen-to-landmark.at }.
     .at = { $landmark ->
         [Tempio] al Tempio
         [Stadio] allo Stadio
@@ -314,36 +325,42 @@ seen-to-landmark = L’Eroe { $hero } va { seen-to-landmark.at }.
         [Taverna] alla Taverna
        *[other] al luogo chiave { $landmark }
     }
-seen-enters = L’Eroe { $hero } entra nella Stanza { $room }{ $which } { in-dungeon-of }.
-seen-sent-back = La Stanza { $room }{ $which } { in-dungeon-of } riporta l’Eroe { $hero } nella Stanza precedente.
-seen-takes = L’Eroe { $hero } subisce { COUNT("damage", $damage) } ({ $total } in tutto, Vita { $health }).
-seen-health-up = L’Eroe { $hero } ottiene +{ $amount } alla Vita fino alla fine del turno.
-seen-health-token = L’Eroe { $hero } riceve un segnalino Vita { $token }.
-seen-dies = L’Eroe { $hero } viene sconfitto{ $where ->
+seen-enters = L’{ NOUN($who, 1) } { $hero } entra nella Stanza { $room }{ $which } { in-dungeon-of }.
+seen-sent-back = La Stanza { $room }{ $which } { in-dungeon-of } riporta l’{ NOUN($who, 1) } { $hero } nella Stanza precedente.
+seen-takes = L’{ NOUN($who, 1) } { $hero } subisce { COUNT("damage", $damage) } ({ $total } in tutto, Vita { $health }).
+seen-health-up = L’{ NOUN($who, 1) } { $hero } ottiene +{ $amount } alla Vita fino alla fine del turno.
+seen-health-token = L’{ NOUN($who, 1) } { $hero } riceve un segnalino Vita { $token }.
+seen-dies = L’{ NOUN($who, 1) } { $hero } viene { $who ->
+    [heroine] sconfitta
+   *[hero] sconfitto
+}{ $where ->
     [room] {" "}nella Stanza { $room }{ $which }
    *[none] {""}
 }: { $me ->
     [yes] tu raccogli
    *[no] { $player } raccoglie
 } { COUNT("soul", $count) }.
-seen-survives = L’Eroe { $hero } sopravvive: { $me ->
+seen-survives = L’{ NOUN($who, 1) } { $hero } sopravvive: { $me ->
     [yes] tu subisci
    *[no] { $player } subisce
 } { COUNT("wound", $count) }.
 seen-healed = { $me ->
     [yes] Curi
    *[no] { $player } cura
-} una Ferita: ora l’Eroe { $hero } vale { COUNT("soul", $count) }.
+} una Ferita: ora l’{ NOUN($who, 1) } { $hero } vale { COUNT("soul", $count) }.
 seen-soul-removed = { $me ->
     [yes] Tu rimuovi
    *[no] { $player } rimuove
-} dal gioco l’Anima dell’Eroe { $hero }.
-seen-soul-returned = L’Eroe sconfitto { $hero } torna { to-entrance-of }.
+} dal gioco l’Anima dell’{ NOUN($who, 1) } { $hero }.
+seen-soul-returned = L’{ $who ->
+    [heroine] Eroina sconfitta
+   *[hero] Eroe sconfitto
+} { $hero } torna { to-entrance-of }.
 
 ## Items and coins
 
 seen-item-revealed = Viene rivelato l’oggetto { $item }.
-seen-item-given = L’Eroe { $hero } riceve l’oggetto { $item }.
+seen-item-given = L’{ NOUN($who, 1) } { $hero } riceve l’oggetto { $item }.
 seen-item-taken = { $me ->
     [yes] Tu prendi
    *[no] { $player } prende

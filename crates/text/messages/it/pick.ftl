@@ -35,7 +35,10 @@ pick-first = { $card } per prima
 ## Heroes
 
 pick-hero = { $hero } ({ $treasure }{ $epic ->
-    [yes] , Eroe Epico
+    [yes] , { $who ->
+        [heroine] Eroina Epica
+       *[hero] Eroe Epico
+    }
    *[no] {""}
 }, { $where ->
     [town] Vita { $health }, al villaggio

@@ -14,7 +14,7 @@ ui-minion-on-space = { $me ->
     [yes] sullo spazio evocazione
    *[no] sullo spazio azione { $space }
 }
-ui-stands-in = Vi si trova l’Eroe { $hero }.
+ui-stands-in = Vi si trova l’{ NOUN($who, 1) } { $hero }.
 ui-no-rooms-left = Nessuna Stanza
 ui-hand-of = Mano
 ui-hand-of-empty = Mano: vuota
@@ -36,18 +36,21 @@ ui-moment-build = Fase Costruzione, { $me ->
     } piazzato una Stanza
    *[no] {""}
 }
-ui-moment-before = Prima che l’Eroe { $hero } entri nel { $me ->
+ui-moment-before = Prima che l’{ NOUN($who, 1) } { $hero } entri nel { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 }
-ui-moment-room = L’Eroe { $hero } è nella Stanza { $room } nel { $me ->
+ui-moment-room = L’{ NOUN($who, 1) } { $hero } è nella Stanza { $room } nel { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 } ({ COUNT("damage", $damage) } su Vita { $health }{ $dies ->
-    [yes] , sconfitto all’uscita
+    [yes] , { $who ->
+        [heroine] sconfitta
+       *[hero] sconfitto
+    } all’uscita
    *[no] {""}
 })
-ui-moment-dungeon = L’Eroe { $hero } è nel { $me ->
+ui-moment-dungeon = L’{ NOUN($who, 1) } { $hero } è nel { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 } ({ COUNT("damage", $damage) } su Vita { $health })
@@ -66,8 +69,8 @@ ui-pass-then-more = { $pass } (poi, se nessuno risponde, hanno effetto le dichia
 
 ## Bait
 
-ui-tied = L’Eroe { $hero } resta al villaggio: pareggio tra { $players } ({ $kind }: { $count } a testa).
-ui-tied-souls = L’Eroe { $hero } resta al villaggio: pareggio tra { $players } ({ COUNT("soul", $count) } a testa).
+ui-tied = L’{ NOUN($who, 1) } { $hero } resta al villaggio: pareggio tra { $players } ({ $kind }: { $count } a testa).
+ui-tied-souls = L’{ NOUN($who, 1) } { $hero } resta al villaggio: pareggio tra { $players } ({ COUNT("soul", $count) } a testa).
 ui-bait-now = Dove andrebbero ora gli Eroi al villaggio (R7.1):
 ui-bait-count = { $player } { $count }
 ui-bait-souls = minor numero di Anime
@@ -76,7 +79,10 @@ ui-bait-goes = va da { $me ->
    *[no] { $player }
 }
 ui-bait-tie = pareggio, resta al villaggio
-ui-bait-nothing = nulla lo attira, resta al villaggio
+ui-bait-nothing = nulla { $who ->
+    [heroine] la
+   *[hero] lo
+} attira, resta al villaggio
 ui-bait-alone = Dove andrebbero ora gli Eroi al villaggio: ogni posto nella fila richiede un certo numero di icone tesoro (R12.4).
 ui-bait-place = il posto { $place } ne richiede { $needs }
 ui-bait-has = ne hai { $count }
@@ -89,7 +95,7 @@ ui-bosses-dealt = { $me ->
     [yes] Tu ricevi
    *[no] { $player } riceve
 } { $count } carte Boss.
-ui-stays-alone = L’Eroe { $hero } resta al villaggio: troppo poche icone tesoro per il suo posto.
+ui-stays-alone = L’{ NOUN($who, 1) } { $hero } resta al villaggio: troppo poche icone tesoro per il suo posto.
 ui-market-laid = Novità al Mercato: { $cards }.
 
 ## What is typed

@@ -79,8 +79,17 @@ face-kept = Questa partita è conservata. Chiunque abbia il link può guardarla.
 face-result-to-table = Vai al tavolo
 face-point-leads = { $player } passa in testa.
 face-point-leads-stays = { $player } passa in testa e ci resta fino alla fine.
-face-point-epic-dies = L’Eroe Epico { $hero } viene sconfitto nel dungeon di { $player }.
-face-point-epic-survives = L’Eroe Epico { $hero } sopravvive al dungeon di { $player }.
+face-point-epic-dies = L’{ $who ->
+    [heroine] Eroina Epica
+   *[hero] Eroe Epico
+} { $hero } viene { $who ->
+    [heroine] sconfitta
+   *[hero] sconfitto
+} nel dungeon di { $player }.
+face-point-epic-survives = L’{ $who ->
+    [heroine] Eroina Epica
+   *[hero] Eroe Epico
+} { $hero } sopravvive al dungeon di { $player }.
 face-point-level-up = Level Up per { $boss }, il Boss di { $player }.
 face-point-eliminated = { $player } è fuori dal gioco.
 face-point-conceded = { $player } si arrende.

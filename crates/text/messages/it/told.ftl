@@ -13,11 +13,14 @@ told-discarded = { $me ->
    *[no] { $player } scarta
 } { COUNT("card", $count) }: { $cards }.
 told-arrive = Arrivano al villaggio { COUNT("hero", $count) }: { $heroes }.
-told-walk = L’Eroe { $hero } attraversa { $rooms } { in-dungeon-of }{ $damage ->
+told-walk = L’{ NOUN($who, 1) } { $hero } attraversa { $rooms } { in-dungeon-of }{ $damage ->
     [0] {""}
    *[other] , subisce { COUNT("damage", $damage) }
 }{ $end ->
-    [dies] {" "}e viene sconfitto: { $me ->
+    [dies] {" "}e viene { $who ->
+        [heroine] sconfitta
+       *[hero] sconfitto
+    }: { $me ->
         [yes] tu raccogli
        *[no] { $player } raccoglie
     } { COUNT("soul", $count) }

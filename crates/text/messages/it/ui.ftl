@@ -16,21 +16,30 @@ ui-hero = { $hero } ({ $treasure }, Vita { $health }{ $changed ->
     [yes] , sulla carta { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , Eroe Epico: vale 2
+    [yes] , { $who ->
+        [heroine] Eroina Epica
+       *[hero] Eroe Epico
+    }: vale 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-hurt = { $hero } ({ $treasure }, Vita { $health }{ $changed ->
     [yes] , sulla carta { $printed }
    *[no] {""}
 }, { COUNT("damage", $damage) }{ $epic ->
-    [yes] , Eroe Epico: vale 2
+    [yes] , { $who ->
+        [heroine] Eroina Epica
+       *[hero] Eroe Epico
+    }: vale 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-waits = { $hero } ({ $treasure }, Vita { $health }{ $changed ->
     [yes] , sulla carta { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , Eroe Epico: vale 2
+    [yes] , { $who ->
+        [heroine] Eroina Epica
+       *[hero] Eroe Epico
+    }: vale 2
    *[no] {""}
 }, attende il prossimo turno{ ui-hero-item })
 ui-hero-item = { $carries ->
@@ -120,7 +129,7 @@ ui-recorded = La partita viene registrata in { $path } (seme { $seed }).
 ui-help-hint = A ogni domanda puoi scrivere ? per l’aiuto.
 ui-last-happened = Gli ultimi eventi:
 ui-times = { $line } ({ $count } volte)
-ui-walked = L’Eroe { $hero } attraversa il { $me ->
+ui-walked = L’{ NOUN($who, 1) } { $hero } attraversa il { $me ->
     [yes] tuo dungeon
    *[no] dungeon di { $player }
 } e subisce Danni: { $rooms } ({ $total } in tutto, Vita { $health }).

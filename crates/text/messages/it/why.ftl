@@ -3,11 +3,20 @@
 
 why-only = Non c’è altra scelta.
 why-chance = Decide il caso.
-why-lures = L’Eroe { $hero } arriva nel { dungeon-of } e lì viene sconfitto.
-why-avoids = L’Eroe { $hero } resta lontano dal { dungeon-of }, dove sopravvivrebbe.
+why-lures = L’{ NOUN($who, 1) } { $hero } arriva nel { dungeon-of } e lì viene { $who ->
+    [heroine] sconfitta
+   *[hero] sconfitto
+}.
+why-avoids = L’{ NOUN($who, 1) } { $hero } resta { $who ->
+    [heroine] lontana
+   *[hero] lontano
+} dal { dungeon-of }, dove sopravvivrebbe.
 why-damage = I Danni { in-dungeon-of } salgono da { $from } a { $to }.
-why-kills = L’Eroe { $hero } viene sconfitto mentre attraversa il dungeon.
-why-spares = L’Eroe { $hero } sopravvive al dungeon di un avversario.
+why-kills = L’{ NOUN($who, 1) } { $hero } viene { $who ->
+    [heroine] sconfitta
+   *[hero] sconfitto
+} mentre attraversa il dungeon.
+why-spares = L’{ NOUN($who, 1) } { $hero } sopravvive al dungeon di un avversario.
 why-stops = La carta { $card } non ha effetto.
 why-keeps = Ora non ci si guadagna nulla: meglio aspettare un momento migliore.
 why-leader = { $me ->

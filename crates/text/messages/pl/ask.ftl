@@ -56,7 +56,7 @@ asked-lose-token = { $card }: wybierz swoją komnatę, z której usuniesz znaczn
 asked-move-token-from = { $card }: wybierz swoją komnatę, z której przeniesiesz znacznik +1, albo niczego nie przenoś{ to-go }.
 asked-move-token-to = { $card }: wybierz komnatę, która otrzyma znacznik +1 z miejsca { $slot } w podziemiach.
 asked-cost-token = { $card }: wybierz swoją komnatę, z której usuniesz znacznik +1 jako koszt{ to-go }.
-asked-summon-to = { $card }: wybierz podziemia, do których wejścia trafi bohater { $hero }{ $marked ->
+asked-summon-to = { $card }: wybierz podziemia, do których wejścia trafi { NOUN($who, 1) } { $hero }{ $marked ->
     [yes] {" "}ze znacznikiem życia { $token }
    *[no] {""}
 }.

@@ -7,15 +7,36 @@ dungeon-of = { $me ->
     [yes] twoich podziemi
    *[no] podziemi gracza { $player }
 }
-forecast-goes = Bohater { $hero } poszedłby do { dungeon-of }.
-forecast-tied = Nikt nie wabi bohatera { $hero }: jest remis.
-forecast-nothing = Nic nie wabi bohatera { $hero }.
-forecast-too-little = Bohater { $hero } zostałby w mieście (potrzebne skarby: { $needs }, są: { $count }).
-forecast-dies = Bohater { $hero } zginąłby w komnacie { $room } { in-dungeon-of } (przed nią życie: { $left } z { $health }).
-forecast-dies-outside = Bohater { $hero } zginąłby poza komnatami { dungeon-of }.
-forecast-survives = Bohater { $hero } przeżyłby { in-dungeon-of } (pozostałe życie: { $left }).
-forecast-leaves = Bohater { $hero } zostałby odesłany z { dungeon-of }.
-forecast-stays = Bohater { $hero } nie wszedłby w tej rundzie do { dungeon-of }.
+forecast-goes = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] poszłaby
+   *[hero] poszedłby
+} do { dungeon-of }.
+forecast-tied = Nikt nie wabi { NOUN($who, 1, case: "gen") } { $hero }: jest remis.
+forecast-nothing = Nic nie wabi { NOUN($who, 1, case: "gen") } { $hero }.
+forecast-too-little = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] zostałaby
+   *[hero] zostałby
+} w mieście (potrzebne skarby: { $needs }, są: { $count }).
+forecast-dies = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] zginęłaby
+   *[hero] zginąłby
+} w komnacie { $room } { in-dungeon-of } (przed nią życie: { $left } z { $health }).
+forecast-dies-outside = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] zginęłaby
+   *[hero] zginąłby
+} poza komnatami { dungeon-of }.
+forecast-survives = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] przeżyłaby
+   *[hero] przeżyłby
+} { in-dungeon-of } (pozostałe życie: { $left }).
+forecast-leaves = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] zostałaby odesłana
+   *[hero] zostałby odesłany
+} z { dungeon-of }.
+forecast-stays = { NOUN($who, 1, capital: "yes") } { $hero } nie { $who ->
+    [heroine] weszłaby
+   *[hero] wszedłby
+} w tej rundzie do { dungeon-of }.
 
 ## Parts of a number
 

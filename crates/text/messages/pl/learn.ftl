@@ -72,11 +72,11 @@ face-learn-first-search = Awans! Zdarza się raz na grę. Boss { $boss } przegl�
 face-learn-first-found = Komnatę { $room } możesz zbudować od razu, na komnacie z takim samym skarbem. Wybierz komnatę { $below }.
 face-learn-first-five = Boss przeciwnika też awansował. Policz, ile obrażeń zadaje twoje pięć komnat: wystarczy i na bohatera { $hero }, i na bohatera { $other }. Spasuj.
 face-learn-first-full = Siedem Dusz! W podziemiach nie ma już miejsca, więc od teraz budujesz na swoich komnatach. Komnata { $room } przykryje komnatę { $below } i zada więcej obrażeń.
-face-learn-first-seven = Bohater { $hero } idzie po skarby złodzieja. Resztę zrobią twoje podziemia. Spasuj.
+face-learn-first-seven = Bohaterka { $hero } idzie po skarby złodzieja. Resztę zrobią twoje podziemia. Spasuj.
 face-learn-first-epic = Pierwszy legendarny bohater! { $hero } ma bardzo dużo życia i liczy się podwójnie: 2 Dusze albo 2 Rany. Bohater { $other } nie chce skarbów i idzie do tego, kto ma najmniej Dusz, a to { $rival }. Twoje podziemia są silne, a budować nie trzeba: niczego nie buduj.
-face-learn-first-last = Bohater { $hero } stoi przy twoim wejściu. Jeszcze 2 Dusze i masz 10. Spasuj.
+face-learn-first-last = Bohaterka { $hero } stoi przy twoim wejściu. Jeszcze 2 Dusze i masz 10. Spasuj.
 face-learn-first-freeze = { $rival } zagrywa czar { $spell } na komnatę { $room }: w tej rundzie nie zada ona obrażeń. Przeciwnik nie chce twojej wygranej! Masz na to czar, ale jego chwila dopiero nadejdzie. Spasuj.
-face-learn-first-answer = Bohater { $hero } jest w ostatniej komnacie i przeżyłby o włos. Na tę chwilę czekał czar { $spell }. Zagraj go!
+face-learn-first-answer = Bohaterka { $hero } jest w ostatniej komnacie i przeżyłaby o włos. Na tę chwilę czekał czar { $spell }. Zagraj go!
 face-learn-first-giant = Na komnatę { $room }, w której jest bohater. To akurat wystarczy.
 
 ## Spells and windows
@@ -111,11 +111,11 @@ face-learn-super-end =
     Monetami płaci się za zdolności, a raz na rundę karta Komnaty staje się monetą.
     Znaczniki +1 zostają na swojej komnacie.
     Na koniec rundy grę kończy 10 Dusz albo pusta talia Miasta; Rany tu gry nie kończą, tylko odejmuje się je od Dusz.
-face-learn-super-market = Miejsc dla bohaterów w mieście jest tyle, ilu graczy. Nowi bohaterowie wypchnęli starych: bohater { $hero } jest w lokacji swojego skarbu ({ $town }), a bohater { $other } w lokacji { $tavern }, bo tamta była zajęta. Pierwszy gracz (w każdej rundzie inny) już wybrał. Weź kartę z Rynku: { $card }.
-face-learn-super-minion = Twój Sługus idzie na wolne pole akcji. W lokacji { $tavern } przywoła bohatera { $hero } i da mu znacznik życia −2: to będzie łatwa Dusza. Umieść tam Sługusa.
+face-learn-super-market = Miejsc dla bohaterów w mieście jest tyle, ilu graczy. Nowi bohaterowie wypchnęli starych: bohater { $hero } jest w lokacji swojego skarbu ({ $town }), a bohaterka { $other } w lokacji { $tavern }, bo tamta była zajęta. Pierwszy gracz (w każdej rundzie inny) już wybrał. Weź kartę z Rynku: { $card }.
+face-learn-super-minion = Twój Sługus idzie na wolne pole akcji. W lokacji { $tavern } przywoła bohaterkę { $hero } i da jej znacznik życia −2: to będzie łatwa Dusza. Umieść tam Sługusa.
 face-learn-super-coin = Monetami płaci się za niektóre zdolności; na początku masz 3. Raz na rundę możesz odrzucić kartę Komnaty z ręki, aby zdobyć jeszcze jedną monetę; tutaj będzie to karta { $room }, której nie potrzebujesz. Zrób to.
 face-learn-super-build = Zbuduj komnatę { $room } z lewej. Ma własne pole akcji: użyjesz go w następnej rundzie.
-face-learn-super-summon = Trwa faza Sługusów: teraz działają ich akcje. Bohatera { $hero } można wysłać do dowolnych podziemi. Wybierz swoje.
+face-learn-super-summon = Trwa faza Sługusów: teraz działają ich akcje. Bohaterkę { $hero } można wysłać do dowolnych podziemi. Wybierz swoje.
 face-learn-super-pay = Bohater { $hero } niesie przedmiot { $item }, który chroni go przed twoimi potworami. Ale za monetę twoja komnata { $room } zada w tej rundzie więcej obrażeń. Użyj jej zdolności teraz, zanim ktoś wejdzie.
 face-learn-super-again = Dwie Dusze, a przedmiot { $item } jest twój: leży obok twojego Bossa. Nowa runda, nowy Rynek. Weź kartę { $card }.
 face-learn-super-arena = Sługusy działają też w twoich podziemiach: na komnacie { $room } twój Sługus zwiększa jej obrażenia w tej rundzie. Dopóki tam stoi, komnaty nie można ani przykryć, ani zniszczyć.
@@ -134,8 +134,8 @@ face-learn-solo-end =
     Twój wynik to Dusze minus Rany; od niego zależy tytuł.
 face-learn-solo-town = Grasz w pojedynkę, a twoim przeciwnikiem jest rząd w mieście: 4 miejsca i 3 nowych bohaterów w każdej rundzie. Bohaterowi { $hero } na pierwszym miejscu wystarczy 1 skarb jego rodzaju, drugi potrzebuje 2, trzeci 3. Weź z Rynku komnatę { $room }.
 face-learn-solo-minion = Rynek i Sługus działają jak zawsze. Drugie pole akcji lokacji { $landmark } sprawia, że twoja ostatnia komnata, { $room }, zadaje w tej rundzie dodatkowe 2 obrażenia. Umieść tam Sługusa.
-face-learn-solo-build = Zbuduj komnatę { $room }. Nie ma skarbu wojownika i to dobrze: bohater { $hero } na trzecim miejscu jeszcze nie przyjdzie, a twoje podziemia są na niego za słabe.
-face-learn-solo-bait = Bohater { $hero } idzie do ciebie, bohater { $other } nie: trzeba by 3 skarbów. Po tej fazie rząd się przesuwa. Im bardziej na lewo stoi bohater, tym mniej skarbów mu trzeba. Spasuj.
+face-learn-solo-build = Zbuduj komnatę { $room }. Nie ma skarbu wojownika i to dobrze: bohaterka { $hero } na trzecim miejscu jeszcze nie przyjdzie, a twoje podziemia są na nią za słabe.
+face-learn-solo-bait = Bohater { $hero } idzie do ciebie, bohaterka { $other } nie: trzeba by 3 skarbów. Po tej fazie rząd się przesuwa. Im bardziej na lewo stoi bohater, tym mniej skarbów mu trzeba. Spasuj.
 face-learn-solo-push = Rząd był pełny, więc bohater, który czekał najdłużej, musiał odejść: { $hero } stoi w pierwszej wolnej lokacji ({ $landmark }). Gdy żadna lokacja nie jest wolna, bohater idzie do lokacji { $tavern } i gra od razu się kończy! Weź z Rynku kartę { $card }.
 face-learn-solo-rescue = Dlatego zwalniaj lokacje. Umieść Sługusa na miejscu przywołania lokacji { $landmark }: bohater { $hero } przyjdzie do ciebie ze znacznikiem życia +2.
 face-learn-solo-over = Teraz potrzeba więcej obrażeń. { $room } to wypaśna komnata i przykryje komnatę { $below }; wzmacnia też sąsiednie komnaty.

@@ -1,5 +1,7 @@
 # The log, in the present tense. $me is yes where the player is the reader. Names are never
 # declined: what they name stands before them in the right case.
+# $who is hero or heroine: NOUN($who, 1) is the noun that stands before the name $hero, and what
+# agrees with it selects by $who.
 
 ## Phrases
 
@@ -22,7 +24,7 @@ declared-target = { $aim ->
         [yes] twoich podziemiach
        *[no] podziemiach gracza { $owner }
     }
-    [hero] ; cel: bohater { $thing }
+    [hero] ; cel: { NOUN($who, 1) } { $thing }
     [spell] ; cel: czar { $thing }
     [player] ; cel: { $owner_me ->
         [yes] ty
@@ -73,8 +75,11 @@ seen-active = { $me ->
    *[no] Aktywnym graczem jest { $player }.
 }
 seen-hero-arrives = { $epic ->
-    [yes] Legendarny bohater
-   *[no] Bohater
+    [yes] { $who ->
+        [heroine] Legendarna bohaterka
+       *[hero] Legendarny bohater
+    }
+   *[no] { NOUN($who, 1, capital: "yes") }
 } { $hero } przybywa do miasta ({ $treasure }, życie: { $health }).
 seen-drew = { $me ->
     [yes] Dobierasz
@@ -275,43 +280,49 @@ seen-no-entry = W tej rundzie żaden bohater nie wchodzi do { $me ->
     [yes] twoich podziemi
    *[no] podziemi gracza { $player }
 }.
-seen-lured = Bohater { $hero } przenosi się { to-entrance-of } ({ COUNT($treasure, $count) }).
-seen-lured-by-souls = Bohater { $hero } przenosi się { to-entrance-of } (najmniej Dusz: { $count }).
-seen-stays-tied = Bohater { $hero } zostaje w mieście: jest remis.
-seen-stays = Bohater { $hero } zostaje w mieście: nic go nie wabi.
-seen-to-entrance = Bohater { $hero } przenosi się { to-entrance-of }.
-seen-to-town = Bohater { $hero } wraca do miasta.
-seen-to-landmark = Bohater { $hero } trafia do kluczowej lokacji { $landmark }.
-seen-enters = Bohater { $hero } wchodzi do komnaty { $room }{ $which } { in-dungeon-of }.
-seen-sent-back = Komnata { $room }{ $which } { in-dungeon-of } odsyła bohatera { $hero } do poprzedniej komnaty.
-seen-takes = Bohater { $hero } otrzymuje { COUNT("damage", $damage, case: "acc") } (łącznie { $total }, życie: { $health }).
-seen-health-up = Do końca rundy bohater { $hero } otrzymuje +{ $amount } do życia.
-seen-health-token = Bohater { $hero } otrzymuje znacznik życia { $token }.
-seen-dies = Bohater { $hero } ginie{ $where ->
+seen-lured = { NOUN($who, 1, capital: "yes") } { $hero } przenosi się { to-entrance-of } ({ COUNT($treasure, $count) }).
+seen-lured-by-souls = { NOUN($who, 1, capital: "yes") } { $hero } przenosi się { to-entrance-of } (najmniej Dusz: { $count }).
+seen-stays-tied = { NOUN($who, 1, capital: "yes") } { $hero } zostaje w mieście: jest remis.
+seen-stays = { NOUN($who, 1, capital: "yes") } { $hero } zostaje w mieście: nic { $who ->
+    [heroine] jej
+   *[hero] go
+} nie wabi.
+seen-to-entrance = { NOUN($who, 1, capital: "yes") } { $hero } przenosi się { to-entrance-of }.
+seen-to-town = { NOUN($who, 1, capital: "yes") } { $hero } wraca do miasta.
+seen-to-landmark = { NOUN($who, 1, capital: "yes") } { $hero } trafia do kluczowej lokacji { $landmark }.
+seen-enters = { NOUN($who, 1, capital: "yes") } { $hero } wchodzi do komnaty { $room }{ $which } { in-dungeon-of }.
+seen-sent-back = Komnata { $room }{ $which } { in-dungeon-of } odsyła { NOUN($who, 1, case: "acc") } { $hero } do poprzedniej komnaty.
+seen-takes = { NOUN($who, 1, capital: "yes") } { $hero } otrzymuje { COUNT("damage", $damage, case: "acc") } (łącznie { $total }, życie: { $health }).
+seen-health-up = Do końca rundy { NOUN($who, 1) } { $hero } otrzymuje +{ $amount } do życia.
+seen-health-token = { NOUN($who, 1, capital: "yes") } { $hero } otrzymuje znacznik życia { $token }.
+seen-dies = { NOUN($who, 1, capital: "yes") } { $hero } ginie{ $where ->
     [room] {" "}w komnacie { $room }{ $which }
    *[none] {""}
 }: { $me ->
     [yes] zdobywasz
    *[no] { $player } zdobywa
 } { COUNT("soul", $count, case: "acc") }.
-seen-survives = Bohater { $hero } przeżywa: { $me ->
+seen-survives = { NOUN($who, 1, capital: "yes") } { $hero } przeżywa: { $me ->
     [yes] otrzymujesz
    *[no] { $player } otrzymuje
 } { COUNT("wound", $count, case: "acc") }.
 seen-healed = { $me ->
     [yes] Leczysz
    *[no] { $player } leczy
-} Ranę: bohater { $hero } to teraz { COUNT("soul", $count) }.
+} Ranę: { NOUN($who, 1) } { $hero } to teraz { COUNT("soul", $count) }.
 seen-soul-removed = { $me ->
     [yes] Usuwasz
    *[no] { $player } usuwa
-} z gry Duszę bohatera { $hero }.
-seen-soul-returned = Martwy bohater { $hero } wraca { to-entrance-of }.
+} z gry Duszę { NOUN($who, 1, case: "gen") } { $hero }.
+seen-soul-returned = { $who ->
+    [heroine] Martwa bohaterka
+   *[hero] Martwy bohater
+} { $hero } wraca { to-entrance-of }.
 
 ## Items and coins
 
 seen-item-revealed = Pojawia się przedmiot { $item }.
-seen-item-given = Bohater { $hero } otrzymuje przedmiot { $item }.
+seen-item-given = { NOUN($who, 1, capital: "yes") } { $hero } otrzymuje przedmiot { $item }.
 seen-item-taken = { $me ->
     [yes] Bierzesz
    *[no] { $player } bierze

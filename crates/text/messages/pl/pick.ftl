@@ -34,8 +34,11 @@ pick-first = Najpierw { NOUN($sort, 1) } { $card }
 
 ## Heroes
 
-pick-hero = Bohater { $hero } ({ $treasure }{ $epic ->
-    [yes] , legendarny
+pick-hero = { NOUN($who, 1, capital: "yes") } { $hero } ({ $treasure }{ $epic ->
+    [yes] , { $who ->
+        [heroine] legendarna
+       *[hero] legendarny
+    }
    *[no] {""}
 }, { $where ->
     [town] życie: { $health }, w mieście

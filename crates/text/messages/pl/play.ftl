@@ -14,7 +14,7 @@ ui-minion-on-space = { $me ->
     [yes] na miejscu przywołania
    *[no] na polu akcji { $space }
 }
-ui-stands-in = Jest w niej bohater { $hero }.
+ui-stands-in = Jest w niej { NOUN($who, 1) } { $hero }.
 ui-no-rooms-left = Nie ma komnat
 ui-hand-of = Ręka
 ui-hand-of-empty = Ręka: pusta
@@ -33,18 +33,18 @@ ui-moment-build = Faza Budowy, { $me ->
     [yes] , komnata już położona
    *[no] {""}
 }
-ui-moment-before = Zanim bohater { $hero } wejdzie do { $me ->
+ui-moment-before = Zanim { NOUN($who, 1) } { $hero } wejdzie do { $me ->
     [yes] twoich podziemi
    *[no] podziemi gracza { $player }
 }
-ui-moment-room = Bohater { $hero } jest w komnacie { $room } w { $me ->
+ui-moment-room = { NOUN($who, 1, capital: "yes") } { $hero } jest w komnacie { $room } w { $me ->
     [yes] twoich podziemiach
    *[no] podziemiach gracza { $player }
 } (obrażenia: { $damage }, życie: { $health }{ $dies ->
     [yes] , zginie, gdy będzie wychodzić
    *[no] {""}
 })
-ui-moment-dungeon = Bohater { $hero } jest w { $me ->
+ui-moment-dungeon = { NOUN($who, 1, capital: "yes") } { $hero } jest w { $me ->
     [yes] twoich podziemiach
    *[no] podziemiach gracza { $player }
 } (obrażenia: { $damage }, życie: { $health })
@@ -63,8 +63,8 @@ ui-pass-then-more = { $pass } (potem, jeśli nikt nie przerwie, zadziała wszyst
 
 ## Bait
 
-ui-tied = Bohater { $hero } zostaje w mieście: remis, { $players } ({ $kind }: po { $count }).
-ui-tied-souls = Bohater { $hero } zostaje w mieście: remis, { $players } (Dusze: po { $count }).
+ui-tied = { NOUN($who, 1, capital: "yes") } { $hero } zostaje w mieście: remis, { $players } ({ $kind }: po { $count }).
+ui-tied-souls = { NOUN($who, 1, capital: "yes") } { $hero } zostaje w mieście: remis, { $players } (Dusze: po { $count }).
 ui-bait-now = Dokąd poszliby teraz bohaterowie z miasta (R7.1):
 ui-bait-count = { $player } { $count }
 ui-bait-souls = najmniej Dusz
@@ -73,7 +73,10 @@ ui-bait-goes = idzie do { $me ->
    *[no] gracza { $player }
 }
 ui-bait-tie = remis, zostaje w mieście
-ui-bait-nothing = nic go nie wabi, zostaje w mieście
+ui-bait-nothing = nic { $who ->
+    [heroine] jej
+   *[hero] go
+} nie wabi, zostaje w mieście
 ui-bait-alone = Dokąd poszliby teraz bohaterowie z miasta: każde miejsce w mieście wymaga określonej liczby skarbów (R12.4).
 ui-bait-place = miejsce { $place } wymaga { $needs }
 ui-bait-has = masz { $count }
@@ -89,7 +92,10 @@ ui-bosses-dealt = { $me ->
     [few] { $count } karty
    *[many] { $count } kart
 } Bossów.
-ui-stays-alone = Bohater { $hero } zostaje w mieście: za mało skarbów na jego miejsce.
+ui-stays-alone = { NOUN($who, 1, capital: "yes") } { $hero } zostaje w mieście: za mało skarbów na { $who ->
+    [heroine] jej
+   *[hero] jego
+} miejsce.
 ui-market-laid = Na Rynek trafiają: { $cards }.
 
 ## What is typed

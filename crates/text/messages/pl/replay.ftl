@@ -76,8 +76,14 @@ face-kept = Ta gra jest zachowana. Każdy, kto ma link, może ją obejrzeć.
 face-result-to-table = Do stołu
 face-point-leads = { $player } obejmuje prowadzenie.
 face-point-leads-stays = { $player } obejmuje prowadzenie i utrzymuje je do końca.
-face-point-epic-dies = Legendarny bohater { $hero } ginie w podziemiach gracza { $player }.
-face-point-epic-survives = Legendarny bohater { $hero } przeżywa podziemia gracza { $player }.
+face-point-epic-dies = { $who ->
+    [heroine] Legendarna bohaterka
+   *[hero] Legendarny bohater
+} { $hero } ginie w podziemiach gracza { $player }.
+face-point-epic-survives = { $who ->
+    [heroine] Legendarna bohaterka
+   *[hero] Legendarny bohater
+} { $hero } przeżywa podziemia gracza { $player }.
 face-point-level-up = Boss { $boss } gracza { $player } awansuje.
 face-point-eliminated = { $player } odpada z gry.
 face-point-conceded = { $player } poddaje się.

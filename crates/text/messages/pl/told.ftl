@@ -13,7 +13,7 @@ told-discarded = { $me ->
    *[no] { $player } odrzuca
 } { COUNT("card", $count, case: "acc") }: { $cards }.
 told-arrive = Do miasta przybywa { COUNT("hero", $count) }: { $heroes }.
-told-walk = Bohater { $hero } idzie przez { $me ->
+told-walk = { NOUN($who, 1, capital: "yes") } { $hero } idzie przez { $me ->
     [yes] twoje podziemia
    *[no] podziemia gracza { $player }
 } ({ $rooms }){ $damage ->

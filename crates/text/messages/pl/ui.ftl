@@ -16,21 +16,30 @@ ui-hero = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
     [yes] , na karcie { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , legendarny: liczy się za 2
+    [yes] , { $who ->
+        [heroine] legendarna
+       *[hero] legendarny
+    }: liczy się za 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-hurt = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
     [yes] , na karcie { $printed }
    *[no] {""}
 }, obrażenia: { $damage }{ $epic ->
-    [yes] , legendarny: liczy się za 2
+    [yes] , { $who ->
+        [heroine] legendarna
+       *[hero] legendarny
+    }: liczy się za 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-waits = { $hero } ({ $treasure }, życie: { $health }{ $changed ->
     [yes] , na karcie { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , legendarny: liczy się za 2
+    [yes] , { $who ->
+        [heroine] legendarna
+       *[hero] legendarny
+    }: liczy się za 2
    *[no] {""}
 }, czeka do następnej rundy{ ui-hero-item })
 ui-hero-item = { $carries ->
@@ -117,7 +126,7 @@ ui-recorded = Zapis gry: { $path } (ziarno losowości: { $seed }).
 ui-help-hint = Przy każdym pytaniu możesz wpisać ?, aby zobaczyć pomoc.
 ui-last-happened = Ostatnie wydarzenia:
 ui-times = { $line } ({ $count } razy)
-ui-walked = Bohater { $hero } idzie przez { $me ->
+ui-walked = { NOUN($who, 1, capital: "yes") } { $hero } idzie przez { $me ->
     [yes] twoje podziemia
    *[no] podziemia gracza { $player }
 } i otrzymuje obrażenia: { $rooms } (łącznie { $total }, życie: { $health }).
@@ -180,7 +189,7 @@ ui-now-hand = Teraz w twojej ręce: { $count }.
 ui-now-town = Teraz w mieście: { $hero }.
 ui-now-landmark = Teraz w kluczowej lokacji { $landmark }: { $hero }.
 ui-now-market = Teraz na Rynku: { $count }.
-ui-now-carried = Teraz niesie go bohater { $hero }.
+ui-now-carried = Teraz niesie go { NOUN($who, 1) } { $hero }.
 ui-now-item = Teraz to { $me ->
     [yes] twój odkryty przedmiot
    *[no] odkryty przedmiot gracza { $player }

@@ -3,11 +3,14 @@
 
 why-only = Nie ma innego wyboru.
 why-chance = Tu decyduje przypadek.
-why-lures = Bohater { $hero } przyjdzie do { dungeon-of } i tam zginie.
-why-avoids = Bohater { $hero } nie przyjdzie do { dungeon-of }, gdzie by przeżył.
+why-lures = { NOUN($who, 1, capital: "yes") } { $hero } przyjdzie do { dungeon-of } i tam zginie.
+why-avoids = { NOUN($who, 1, capital: "yes") } { $hero } nie przyjdzie do { dungeon-of }, gdzie by { $who ->
+    [heroine] przeżyła
+   *[hero] przeżył
+}.
 why-damage = Obrażenia { in-dungeon-of } rosną z { $from } do { $to }.
-why-kills = Bohater { $hero } zginie w drodze przez podziemia.
-why-spares = Bohater { $hero } przeżyje w podziemiach przeciwnika.
+why-kills = { NOUN($who, 1, capital: "yes") } { $hero } zginie w drodze przez podziemia.
+why-spares = { NOUN($who, 1, capital: "yes") } { $hero } przeżyje w podziemiach przeciwnika.
 why-stops = Karta { $card } nie zadziała.
 why-keeps = Teraz nic by to nie dało: lepiej poczekać na dogodniejszą chwilę.
 why-leader = { $me ->

@@ -8,15 +8,15 @@ dungeon-of = { $me ->
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 }
-forecast-goes = Герой «{ $hero }» пойдет в { dungeon-of }.
-forecast-tied = Герой «{ $hero }» останется в городе: ничья.
-forecast-nothing = Ничто не привлекает героя «{ $hero }».
-forecast-too-little = Герой «{ $hero }» останется в городе (нужно сокровищ: { $needs }, есть: { $count }).
-forecast-dies = Герой «{ $hero }» умрет в комнате «{ $room }» { in-dungeon-of } (здоровье перед ней: { $left } из { $health }).
-forecast-dies-outside = Герой «{ $hero }» умрет вне комнат { in-dungeon-of }.
-forecast-survives = Герой «{ $hero }» выживет { in-dungeon-of } (осталось здоровья: { $left }).
-forecast-leaves = Герою «{ $hero }» придется покинуть { dungeon-of }.
-forecast-stays = Герой «{ $hero }» в этот ход не зайдет в { dungeon-of }.
+forecast-goes = { NOUN($who, 1, capital: "yes") } «{ $hero }» пойдет в { dungeon-of }.
+forecast-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» останется в городе: ничья.
+forecast-nothing = Ничто не привлекает { NOUN($who, 1, case: "acc") } «{ $hero }».
+forecast-too-little = { NOUN($who, 1, capital: "yes") } «{ $hero }» останется в городе (нужно сокровищ: { $needs }, есть: { $count }).
+forecast-dies = { NOUN($who, 1, capital: "yes") } «{ $hero }» умрет в комнате «{ $room }» { in-dungeon-of } (здоровье перед ней: { $left } из { $health }).
+forecast-dies-outside = { NOUN($who, 1, capital: "yes") } «{ $hero }» умрет вне комнат { in-dungeon-of }.
+forecast-survives = { NOUN($who, 1, capital: "yes") } «{ $hero }» выживет { in-dungeon-of } (осталось здоровья: { $left }).
+forecast-leaves = { NOUN($who, 1, case: "dat", capital: "yes") } «{ $hero }» придется покинуть { dungeon-of }.
+forecast-stays = { NOUN($who, 1, capital: "yes") } «{ $hero }» в этот ход не зайдет в { dungeon-of }.
 
 ## Parts of a number
 

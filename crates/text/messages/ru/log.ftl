@@ -1,5 +1,7 @@
 # The log, in the present tense. $me is yes where the player is the reader. Names are never
 # declined: what they name stands before them in the right case.
+# $who is hero or heroine: NOUN($who, 1) is the noun that stands before the name $hero, and what
+# agrees with it selects by $who.
 
 ## Phrases
 
@@ -22,7 +24,7 @@ declared-target = { $aim ->
         [yes] вашем подземелье
        *[no] подземелье игрока { $owner }
     }
-    [hero] ; цель: герой «{ $thing }»
+    [hero] ; цель: { NOUN($who, 1) } «{ $thing }»
     [spell] ; цель: заклинание «{ $thing }»
     [player] ; цель: { $owner_me ->
         [yes] вы
@@ -76,8 +78,11 @@ seen-active = { $me ->
    *[no] Активный игрок — { $player }.
 }
 seen-hero-arrives = { $epic ->
-    [yes] Эпический герой
-   *[no] Герой
+    [yes] { $who ->
+        [heroine] Эпическая героиня
+       *[hero] Эпический герой
+    }
+   *[no] { NOUN($who, 1, capital: "yes") }
 } «{ $hero }» приходит в город ({ $treasure }, здоровье { $health }).
 seen-drew = { $me ->
     [yes] Вы берете
@@ -293,43 +298,49 @@ seen-no-entry = В этот ход ни один герой не заходит 
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 }.
-seen-lured = Герой «{ $hero }» идет { to-entrance-of } ({ COUNT($treasure, $count) }).
-seen-lured-by-souls = Герой «{ $hero }» идет { to-entrance-of } (меньше всего душ: { $count }).
-seen-stays-tied = Герой «{ $hero }» остается в городе: ничья.
-seen-stays = Герой «{ $hero }» остается в городе: его ничто не привлекает.
-seen-to-entrance = Герой «{ $hero }» идет { to-entrance-of }.
-seen-to-town = Герой «{ $hero }» возвращается в город.
-seen-to-landmark = Герой «{ $hero }» идет на ключевую локацию «{ $landmark }».
-seen-enters = Герой «{ $hero }» заходит в комнату «{ $room }»{ $which } { in-dungeon-of }.
-seen-sent-back = Комната «{ $room }»{ $which } { in-dungeon-of } возвращает героя «{ $hero }» в предыдущую комнату.
-seen-takes = Герой «{ $hero }» получает { COUNT("damage", $damage) } (всего { $total }, здоровье { $health }).
-seen-health-up = До конца хода герой «{ $hero }» получает +{ $amount } к здоровью.
-seen-health-token = Герой «{ $hero }» получает жетон здоровья { $token }.
-seen-dies = Герой «{ $hero }» умирает{ $where ->
+seen-lured = { NOUN($who, 1, capital: "yes") } «{ $hero }» идет { to-entrance-of } ({ COUNT($treasure, $count) }).
+seen-lured-by-souls = { NOUN($who, 1, capital: "yes") } «{ $hero }» идет { to-entrance-of } (меньше всего душ: { $count }).
+seen-stays-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» остается в городе: ничья.
+seen-stays = { NOUN($who, 1, capital: "yes") } «{ $hero }» остается в городе: { $who ->
+    [heroine] ее
+   *[hero] его
+} ничто не привлекает.
+seen-to-entrance = { NOUN($who, 1, capital: "yes") } «{ $hero }» идет { to-entrance-of }.
+seen-to-town = { NOUN($who, 1, capital: "yes") } «{ $hero }» возвращается в город.
+seen-to-landmark = { NOUN($who, 1, capital: "yes") } «{ $hero }» идет на ключевую локацию «{ $landmark }».
+seen-enters = { NOUN($who, 1, capital: "yes") } «{ $hero }» заходит в комнату «{ $room }»{ $which } { in-dungeon-of }.
+seen-sent-back = Комната «{ $room }»{ $which } { in-dungeon-of } возвращает { NOUN($who, 1, case: "acc") } «{ $hero }» в предыдущую комнату.
+seen-takes = { NOUN($who, 1, capital: "yes") } «{ $hero }» получает { COUNT("damage", $damage) } (всего { $total }, здоровье { $health }).
+seen-health-up = До конца хода { NOUN($who, 1) } «{ $hero }» получает +{ $amount } к здоровью.
+seen-health-token = { NOUN($who, 1, capital: "yes") } «{ $hero }» получает жетон здоровья { $token }.
+seen-dies = { NOUN($who, 1, capital: "yes") } «{ $hero }» умирает{ $where ->
     [room] {" "}в комнате «{ $room }»{ $which }
    *[none] {""}
 }: { $me ->
     [yes] вы получаете
    *[no] { $player } получает
 } { COUNT("soul", $count, case: "acc") }.
-seen-survives = Герой «{ $hero }» выживает: { $me ->
+seen-survives = { NOUN($who, 1, capital: "yes") } «{ $hero }» выживает: { $me ->
     [yes] вы получаете
    *[no] { $player } получает
 } { COUNT("wound", $count, case: "acc") }.
 seen-healed = { $me ->
     [yes] Вы лечите
    *[no] { $player } лечит
-} рану: теперь герой «{ $hero }» приносит { COUNT("soul", $count, case: "acc") }.
+} рану: теперь { NOUN($who, 1) } «{ $hero }» приносит { COUNT("soul", $count, case: "acc") }.
 seen-soul-removed = { $me ->
     [yes] Вы убираете
    *[no] { $player } убирает
-} из игры душу героя «{ $hero }».
-seen-soul-returned = Мертвый герой «{ $hero }» возвращается { to-entrance-of }.
+} из игры душу { NOUN($who, 1, case: "gen") } «{ $hero }».
+seen-soul-returned = { $who ->
+    [heroine] Мертвая героиня
+   *[hero] Мертвый герой
+} «{ $hero }» возвращается { to-entrance-of }.
 
 ## Items and coins
 
 seen-item-revealed = Вскрывается предмет «{ $item }».
-seen-item-given = Герой «{ $hero }» получает предмет «{ $item }».
+seen-item-given = { NOUN($who, 1, capital: "yes") } «{ $hero }» получает предмет «{ $item }».
 seen-item-taken = { $me ->
     [yes] Вы берете
    *[no] { $player } берет

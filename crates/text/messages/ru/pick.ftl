@@ -35,8 +35,11 @@ pick-first = Сначала { NOUN($sort, 1) } «{ $card }»
 
 ## Heroes
 
-pick-hero = Герой «{ $hero }» ({ $treasure }{ $epic ->
-    [yes] , эпический
+pick-hero = { NOUN($who, 1, capital: "yes") } «{ $hero }» ({ $treasure }{ $epic ->
+    [yes] , { $who ->
+        [heroine] эпическая
+       *[hero] эпический
+    }
    *[no] {""}
 }, { $where ->
     [town] здоровье { $health }, в городе

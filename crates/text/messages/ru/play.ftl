@@ -14,7 +14,7 @@ ui-minion-on-space = { $me ->
     [yes] поле призыва
    *[no] поле действия { $space }
 }
-ui-stands-in = В ней герой «{ $hero }».
+ui-stands-in = В ней { NOUN($who, 1) } «{ $hero }».
 ui-no-rooms-left = Комнат нет
 ui-hand-of = Рука
 ui-hand-of-empty = Рука: пусто
@@ -33,18 +33,18 @@ ui-moment-build = Фаза строительства, активный игро
     [yes] , комната уже лежит лицом вниз
    *[no] {""}
 }
-ui-moment-before = Перед тем как герой «{ $hero }» зайдет в { $me ->
+ui-moment-before = Перед тем как { NOUN($who, 1) } «{ $hero }» зайдет в { $me ->
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 }
-ui-moment-room = Герой «{ $hero }» в комнате «{ $room }» в { $me ->
+ui-moment-room = { NOUN($who, 1, capital: "yes") } «{ $hero }» в комнате «{ $room }» в { $me ->
     [yes] вашем подземелье
    *[no] подземелье игрока { $player }
 } (урон { $damage }, здоровье { $health }{ $dies ->
     [yes] , умрет на выходе
    *[no] {""}
 })
-ui-moment-dungeon = Герой «{ $hero }» в { $me ->
+ui-moment-dungeon = { NOUN($who, 1, capital: "yes") } «{ $hero }» в { $me ->
     [yes] вашем подземелье
    *[no] подземелье игрока { $player }
 } (урон { $damage }, здоровье { $health })
@@ -63,8 +63,8 @@ ui-pass-then-more = { $pass } (затем, если этого никто не �
 
 ## Bait
 
-ui-tied = Герой «{ $hero }» остается в городе, ничья: { $players } ({ $kind }: по { $count }).
-ui-tied-souls = Герой «{ $hero }» остается в городе, ничья: { $players } (души: по { $count }).
+ui-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» остается в городе, ничья: { $players } ({ $kind }: по { $count }).
+ui-tied-souls = { NOUN($who, 1, capital: "yes") } «{ $hero }» остается в городе, ничья: { $players } (души: по { $count }).
 ui-bait-now = Куда сейчас пошли бы герои из города (R7.1):
 ui-bait-count = { $player } { $count }
 ui-bait-souls = меньше всего душ
@@ -73,7 +73,10 @@ ui-bait-goes = идет к { $me ->
    *[no] игроку { $player }
 }
 ui-bait-tie = ничья, остается в городе
-ui-bait-nothing = его ничто не привлекает, остается в городе
+ui-bait-nothing = { $who ->
+    [heroine] ее
+   *[hero] его
+} ничто не привлекает, остается в городе
 ui-bait-alone = Куда сейчас пошли бы герои из города: для каждого места в городе нужно свое число сокровищ (R12.4).
 ui-bait-place = место { $place }: нужно { $needs }
 ui-bait-has = у вас { $count }
@@ -90,7 +93,10 @@ ui-bosses-dealt = { $me ->
     [few] { $count } карты боссов
    *[many] { $count } карт боссов
 }.
-ui-stays-alone = Герой «{ $hero }» остается в городе: для его места слишком мало сокровищ.
+ui-stays-alone = { NOUN($who, 1, capital: "yes") } «{ $hero }» остается в городе: для { $who ->
+    [heroine] ее
+   *[hero] его
+} места слишком мало сокровищ.
 ui-market-laid = Новое на рынке: { $cards }.
 
 ## What is typed

@@ -76,8 +76,14 @@ face-kept = Эта игра сохранена. Ее может посмотре
 face-result-to-table = К столу
 face-point-leads = { $player } выходит вперед.
 face-point-leads-stays = { $player } выходит вперед и лидирует до конца.
-face-point-epic-dies = Эпический герой «{ $hero }» умирает в подземелье игрока { $player }.
-face-point-epic-survives = Эпический герой «{ $hero }» выживает в подземелье игрока { $player }.
+face-point-epic-dies = { $who ->
+    [heroine] Эпическая героиня
+   *[hero] Эпический герой
+} «{ $hero }» умирает в подземелье игрока { $player }.
+face-point-epic-survives = { $who ->
+    [heroine] Эпическая героиня
+   *[hero] Эпический герой
+} «{ $hero }» выживает в подземелье игрока { $player }.
 face-point-level-up = Босс «{ $boss }» игрока { $player } получает уровень.
 face-point-eliminated = { $player } выбывает из игры.
 face-point-conceded = { $player } сдается.

@@ -13,7 +13,7 @@ told-discarded = { $me ->
    *[no] { $player } сбрасывает
 } { COUNT("card", $count, case: "acc") }: { $cards }.
 told-arrive = В город приходят герои ({ $count }): { $heroes }.
-told-walk = Герой «{ $hero }» проходит по { $me ->
+told-walk = { NOUN($who, 1, capital: "yes") } «{ $hero }» проходит по { $me ->
     [yes] вашему подземелью
    *[no] подземелью игрока { $player }
 } ({ $rooms }){ $damage ->

@@ -16,21 +16,30 @@ ui-hero = { $hero } ({ $treasure }, здоровье { $health }{ $changed ->
     [yes] , на карте { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , эпический: считается за 2
+    [yes] , { $who ->
+        [heroine] эпическая
+       *[hero] эпический
+    }: считается за 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-hurt = { $hero } ({ $treasure }, здоровье { $health }{ $changed ->
     [yes] , на карте { $printed }
    *[no] {""}
 }, урон { $damage }{ $epic ->
-    [yes] , эпический: считается за 2
+    [yes] , { $who ->
+        [heroine] эпическая
+       *[hero] эпический
+    }: считается за 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-waits = { $hero } ({ $treasure }, здоровье { $health }{ $changed ->
     [yes] , на карте { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , эпический: считается за 2
+    [yes] , { $who ->
+        [heroine] эпическая
+       *[hero] эпический
+    }: считается за 2
    *[no] {""}
 }, ждет следующего хода{ ui-hero-item })
 ui-hero-item = { $carries ->
@@ -120,7 +129,7 @@ ui-times = { $line } ({ $count } { $count ->
     [few] раза
    *[many] раз
 })
-ui-walked = Герой «{ $hero }» идет через { $me ->
+ui-walked = { NOUN($who, 1, capital: "yes") } «{ $hero }» идет через { $me ->
     [yes] ваше подземелье
    *[no] подземелье игрока { $player }
 } и получает урон: { $rooms } (всего { $total }, здоровье { $health }).
@@ -183,7 +192,7 @@ ui-now-hand = Сейчас в вашей руке: { $count }.
 ui-now-town = Сейчас в городе: { $hero }.
 ui-now-landmark = Сейчас на ключевой локации «{ $landmark }»: { $hero }.
 ui-now-market = Сейчас на рынке: { $count }.
-ui-now-carried = Сейчас его несет герой «{ $hero }».
+ui-now-carried = Сейчас его несет { NOUN($who, 1) } «{ $hero }».
 ui-now-item = Сейчас это { $me ->
     [yes] ваш предмет
    *[no] предмет игрока { $player }

@@ -3,11 +3,11 @@
 
 why-only = Больше выбирать не из чего.
 why-chance = Здесь решает случай.
-why-lures = Герой «{ $hero }» придет в { dungeon-of } и умрет там.
-why-avoids = Герой «{ $hero }» не придет в { dungeon-of }, где может выжить.
+why-lures = { NOUN($who, 1, capital: "yes") } «{ $hero }» придет в { dungeon-of } и умрет там.
+why-avoids = { NOUN($who, 1, capital: "yes") } «{ $hero }» не придет в { dungeon-of }, где может выжить.
 why-damage = Урон { in-dungeon-of } вырастет с { $from } до { $to }.
-why-kills = Герой «{ $hero }» умрет, проходя через подземелье.
-why-spares = Герой «{ $hero }» выживет в подземелье соперника.
+why-kills = { NOUN($who, 1, capital: "yes") } «{ $hero }» умрет, проходя через подземелье.
+why-spares = { NOUN($who, 1, capital: "yes") } «{ $hero }» выживет в подземелье соперника.
 why-stops = Карта «{ $card }» не сработает.
 why-keeps = Сейчас это ничего не даст: лучше дождаться удобного момента.
 why-leader = { $me ->

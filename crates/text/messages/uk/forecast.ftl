@@ -8,18 +8,18 @@ dungeon-of = { $me ->
     [yes] вашого підземелля
    *[no] підземелля гравця { $player }
 }
-forecast-goes = Герой «{ $hero }» піде до { dungeon-of }.
-forecast-tied = Герой «{ $hero }» залишиться в місті: нічия.
-forecast-nothing = Ніщо не заманює героя «{ $hero }».
-forecast-too-little = Герой «{ $hero }» залишиться в місті (потрібно скарбів: { $needs }, є: { $count }).
-forecast-dies = Герой «{ $hero }» загине в кімнаті «{ $room }» { in-dungeon-of } (перед нею здоров’я: { $left } з { $health }).
-forecast-dies-outside = Герой «{ $hero }» загине поза кімнатами { dungeon-of }.
-forecast-survives = Герой «{ $hero }» виживе { $me ->
+forecast-goes = { NOUN($who, 1, capital: "yes") } «{ $hero }» піде до { dungeon-of }.
+forecast-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишиться в місті: нічия.
+forecast-nothing = Ніщо не заманює { NOUN($who, 1, case: "acc") } «{ $hero }».
+forecast-too-little = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишиться в місті (потрібно скарбів: { $needs }, є: { $count }).
+forecast-dies = { NOUN($who, 1, capital: "yes") } «{ $hero }» загине в кімнаті «{ $room }» { in-dungeon-of } (перед нею здоров’я: { $left } з { $health }).
+forecast-dies-outside = { NOUN($who, 1, capital: "yes") } «{ $hero }» загине поза кімнатами { dungeon-of }.
+forecast-survives = { NOUN($who, 1, capital: "yes") } «{ $hero }» виживе { $me ->
     [yes] у вашому підземеллі
    *[no] в підземеллі гравця { $player }
 } (залишок здоров’я: { $left }).
-forecast-leaves = Героя «{ $hero }» буде відправлено геть із { dungeon-of }.
-forecast-stays = Герой «{ $hero }» цього ходу не ввійде до { dungeon-of }.
+forecast-leaves = { NOUN($who, 1, case: "acc", capital: "yes") } «{ $hero }» буде відправлено геть із { dungeon-of }.
+forecast-stays = { NOUN($who, 1, capital: "yes") } «{ $hero }» цього ходу не ввійде до { dungeon-of }.
 
 ## Parts of a number
 

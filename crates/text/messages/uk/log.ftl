@@ -1,5 +1,7 @@
 # The log, in the present tense. $me is yes where the player is the reader. Names are never
 # declined: what they name stands before them in the right case.
+# $who is hero or heroine: NOUN($who, 1) is the noun that stands before the name $hero, and what
+# agrees with it selects by $who.
 
 ## Phrases
 
@@ -22,7 +24,7 @@ declared-target = { $aim ->
         [yes] вашому підземеллі
        *[no] підземеллі гравця { $owner }
     }
-    [hero] ; ціль: герой «{ $thing }»
+    [hero] ; ціль: { NOUN($who, 1) } «{ $thing }»
     [spell] ; ціль: заклинання «{ $thing }»
     [player] ; ціль: { $owner_me ->
         [yes] ви
@@ -73,8 +75,11 @@ seen-active = Активний гравець — { $me ->
    *[no] { $player }
 }.
 seen-hero-arrives = { $epic ->
-    [yes] Епічний герой
-   *[no] Герой
+    [yes] { $who ->
+        [heroine] Епічна героїня
+       *[hero] Епічний герой
+    }
+   *[no] { NOUN($who, 1, capital: "yes") }
 } «{ $hero }» прибуває до міста ({ $treasure }, здоров’я: { $health }).
 seen-drew = { $me ->
     [yes] Ви тягнете
@@ -275,43 +280,49 @@ seen-no-entry = Цього ходу жоден герой не входить у
     [yes] ваше підземелля
    *[no] підземелля гравця { $player }
 }.
-seen-lured = Герой «{ $hero }» переміщується { to-entrance-of } ({ COUNT($treasure, $count) }).
-seen-lured-by-souls = Герой «{ $hero }» переміщується { to-entrance-of } (найменше душ: { $count }).
-seen-stays-tied = Герой «{ $hero }» залишається в місті: нічия.
-seen-stays = Герой «{ $hero }» залишається в місті: ніщо його не заманює.
-seen-to-entrance = Герой «{ $hero }» переміщується { to-entrance-of }.
-seen-to-town = Герой «{ $hero }» повертається до міста.
-seen-to-landmark = Герой «{ $hero }» переходить на знакову локацію «{ $landmark }».
-seen-enters = Герой «{ $hero }» входить у кімнату «{ $room }»{ $which } { in-dungeon-of }.
-seen-sent-back = Кімната «{ $room }»{ $which } { in-dungeon-of } повертає героя «{ $hero }» до попередньої кімнати.
-seen-takes = Герой «{ $hero }» зазнає { COUNT("damage", $damage, case: "gen") } (усього { $total }, здоров’я: { $health }).
-seen-health-up = До кінця ходу герой «{ $hero }» отримує +{ $amount } до здоров’я.
-seen-health-token = Герой «{ $hero }» отримує жетон здоров’я { $token }.
-seen-dies = Герой «{ $hero }» гине{ $where ->
+seen-lured = { NOUN($who, 1, capital: "yes") } «{ $hero }» переміщується { to-entrance-of } ({ COUNT($treasure, $count) }).
+seen-lured-by-souls = { NOUN($who, 1, capital: "yes") } «{ $hero }» переміщується { to-entrance-of } (найменше душ: { $count }).
+seen-stays-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишається в місті: нічия.
+seen-stays = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишається в місті: ніщо { $who ->
+    [heroine] її
+   *[hero] його
+} не заманює.
+seen-to-entrance = { NOUN($who, 1, capital: "yes") } «{ $hero }» переміщується { to-entrance-of }.
+seen-to-town = { NOUN($who, 1, capital: "yes") } «{ $hero }» повертається до міста.
+seen-to-landmark = { NOUN($who, 1, capital: "yes") } «{ $hero }» переходить на знакову локацію «{ $landmark }».
+seen-enters = { NOUN($who, 1, capital: "yes") } «{ $hero }» входить у кімнату «{ $room }»{ $which } { in-dungeon-of }.
+seen-sent-back = Кімната «{ $room }»{ $which } { in-dungeon-of } повертає { NOUN($who, 1, case: "acc") } «{ $hero }» до попередньої кімнати.
+seen-takes = { NOUN($who, 1, capital: "yes") } «{ $hero }» зазнає { COUNT("damage", $damage, case: "gen") } (усього { $total }, здоров’я: { $health }).
+seen-health-up = До кінця ходу { NOUN($who, 1) } «{ $hero }» отримує +{ $amount } до здоров’я.
+seen-health-token = { NOUN($who, 1, capital: "yes") } «{ $hero }» отримує жетон здоров’я { $token }.
+seen-dies = { NOUN($who, 1, capital: "yes") } «{ $hero }» гине{ $where ->
     [room] {" "}в кімнаті «{ $room }»{ $which }
    *[none] {""}
 }: { $me ->
     [yes] ви здобуваєте
    *[no] { $player } здобуває
 } { COUNT("soul", $count, case: "acc") }.
-seen-survives = Герой «{ $hero }» виживає: { $me ->
+seen-survives = { NOUN($who, 1, capital: "yes") } «{ $hero }» виживає: { $me ->
     [yes] ви дістаєте
    *[no] { $player } дістає
 } { COUNT("wound", $count, case: "acc") }.
 seen-healed = { $me ->
     [yes] Ви зцілюєте
    *[no] { $player } зцілює
-} поранення: тепер герой «{ $hero }» дає { COUNT("soul", $count, case: "acc") }.
+} поранення: тепер { NOUN($who, 1) } «{ $hero }» дає { COUNT("soul", $count, case: "acc") }.
 seen-soul-removed = { $me ->
     [yes] Ви вилучаєте
    *[no] { $player } вилучає
-} з гри душу героя «{ $hero }».
-seen-soul-returned = Загиблий герой «{ $hero }» повертається { to-entrance-of }.
+} з гри душу { NOUN($who, 1, case: "gen") } «{ $hero }».
+seen-soul-returned = { $who ->
+    [heroine] Загибла героїня
+   *[hero] Загиблий герой
+} «{ $hero }» повертається { to-entrance-of }.
 
 ## Items and coins
 
 seen-item-revealed = Розкрито предмет «{ $item }».
-seen-item-given = Герой «{ $hero }» отримує предмет «{ $item }».
+seen-item-given = { NOUN($who, 1, capital: "yes") } «{ $hero }» отримує предмет «{ $item }».
 seen-item-taken = { $me ->
     [yes] Ви берете
    *[no] { $player } бере

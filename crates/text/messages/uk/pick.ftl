@@ -35,8 +35,11 @@ pick-first = Спершу { NOUN($sort, 1) } «{ $card }»
 
 ## Heroes
 
-pick-hero = Герой «{ $hero }» ({ $treasure }{ $epic ->
-    [yes] , епічний
+pick-hero = { NOUN($who, 1, capital: "yes") } «{ $hero }» ({ $treasure }{ $epic ->
+    [yes] , { $who ->
+        [heroine] епічна
+       *[hero] епічний
+    }
    *[no] {""}
 }, { $where ->
     [town] здоров’я: { $health }, у місті

@@ -14,7 +14,7 @@ ui-minion-on-space = { $me ->
     [yes] виклику
    *[no] дії { $space }
 }
-ui-stands-in = У ній герой «{ $hero }».
+ui-stands-in = У ній { NOUN($who, 1) } «{ $hero }».
 ui-no-rooms-left = Кімнат немає
 ui-hand-of = Рука
 ui-hand-of-empty = Рука: порожня
@@ -33,18 +33,18 @@ ui-moment-build = Фаза будівництва, { $me ->
     [yes] , кімнату вже розміщено
    *[no] {""}
 }
-ui-moment-before = Перш ніж герой «{ $hero }» увійде { $me ->
+ui-moment-before = Перш ніж { NOUN($who, 1) } «{ $hero }» увійде { $me ->
     [yes] у ваше підземелля
    *[no] в підземелля гравця { $player }
 }
-ui-moment-room = Герой «{ $hero }» у кімнаті «{ $room }» { $me ->
+ui-moment-room = { NOUN($who, 1, capital: "yes") } «{ $hero }» у кімнаті «{ $room }» { $me ->
     [yes] вашого підземелля
    *[no] підземелля гравця { $player }
 } (ушкодження: { $damage }, здоров’я: { $health }{ $dies ->
     [yes] , загине на виході
    *[no] {""}
 })
-ui-moment-dungeon = Герой «{ $hero }» у { $me ->
+ui-moment-dungeon = { NOUN($who, 1, capital: "yes") } «{ $hero }» у { $me ->
     [yes] вашому підземеллі
    *[no] підземеллі гравця { $player }
 } (ушкодження: { $damage }, здоров’я: { $health })
@@ -63,8 +63,8 @@ ui-pass-then-more = { $pass } (далі, якщо цього ніхто не п�
 
 ## Bait
 
-ui-tied = Герой «{ $hero }» залишається в місті, бо нічия: { $players } ({ $kind }: по { $count }).
-ui-tied-souls = Герой «{ $hero }» залишається в місті, бо нічия: { $players } (душі: по { $count }).
+ui-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишається в місті, бо нічия: { $players } ({ $kind }: по { $count }).
+ui-tied-souls = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишається в місті, бо нічия: { $players } (душі: по { $count }).
 ui-bait-now = Куди герої з міста пішли б зараз (R7.1):
 ui-bait-count = { $player } { $count }
 ui-bait-souls = найменше душ
@@ -73,7 +73,10 @@ ui-bait-goes = іде до { $me ->
    *[no] гравця { $player }
 }
 ui-bait-tie = нічия, залишається в місті
-ui-bait-nothing = ніщо його не заманює, залишається в місті
+ui-bait-nothing = ніщо { $who ->
+    [heroine] її
+   *[hero] його
+} не заманює, залишається в місті
 ui-bait-alone = Куди герої з міста пішли б зараз: для кожного місця в місті потрібна своя кількість скарбів (R12.4).
 ui-bait-place = для місця { $place } у місті потрібно { $needs }
 ui-bait-has = у вас { $count }
@@ -90,7 +93,10 @@ ui-bosses-dealt = { $me ->
     [few] { $count } карти босів
    *[many] { $count } карт босів
 }.
-ui-stays-alone = Герой «{ $hero }» залишається в місті: замало скарбів для його місця в місті.
+ui-stays-alone = { NOUN($who, 1, capital: "yes") } «{ $hero }» залишається в місті: замало скарбів для { $who ->
+    [heroine] її
+   *[hero] його
+} місця в місті.
 ui-market-laid = Нове на ринку: { $cards }.
 
 ## What is typed

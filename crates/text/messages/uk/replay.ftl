@@ -81,8 +81,14 @@ face-kept = Цю гру збережено. Її може переглянути
 face-result-to-table = До столу
 face-point-leads = { $player } виходить уперед.
 face-point-leads-stays = { $player } виходить уперед і лідирує до кінця.
-face-point-epic-dies = Епічний герой «{ $hero }» гине в підземеллі гравця { $player }.
-face-point-epic-survives = Епічний герой «{ $hero }» виживає в підземеллі гравця { $player }.
+face-point-epic-dies = { $who ->
+    [heroine] Епічна героїня
+   *[hero] Епічний герой
+} «{ $hero }» гине в підземеллі гравця { $player }.
+face-point-epic-survives = { $who ->
+    [heroine] Епічна героїня
+   *[hero] Епічний герой
+} «{ $hero }» виживає в підземеллі гравця { $player }.
 face-point-level-up = Бос «{ $boss }» гравця { $player } досягає нового рівня.
 face-point-eliminated = { $player } вибуває з гри.
 face-point-conceded = { $player } здається.

@@ -16,21 +16,30 @@ ui-hero = { $hero } ({ $treasure }, здоров’я: { $health }{ $changed ->
     [yes] , на карті { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , епічний: рахується за 2
+    [yes] , { $who ->
+        [heroine] епічна
+       *[hero] епічний
+    }: рахується за 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-hurt = { $hero } ({ $treasure }, здоров’я: { $health }{ $changed ->
     [yes] , на карті { $printed }
    *[no] {""}
 }, ушкодження: { $damage }{ $epic ->
-    [yes] , епічний: рахується за 2
+    [yes] , { $who ->
+        [heroine] епічна
+       *[hero] епічний
+    }: рахується за 2
    *[no] {""}
 }{ ui-hero-item })
 ui-hero-waits = { $hero } ({ $treasure }, здоров’я: { $health }{ $changed ->
     [yes] , на карті { $printed }
    *[no] {""}
 }{ $epic ->
-    [yes] , епічний: рахується за 2
+    [yes] , { $who ->
+        [heroine] епічна
+       *[hero] епічний
+    }: рахується за 2
    *[no] {""}
 }, чекає до наступного ходу{ ui-hero-item })
 ui-hero-item = { $carries ->
@@ -121,7 +130,7 @@ ui-times = { $line } ({ $count ->
     [few] { $count } рази
    *[many] { $count } разів
 })
-ui-walked = Герой «{ $hero }» проходить { $me ->
+ui-walked = { NOUN($who, 1, capital: "yes") } «{ $hero }» проходить { $me ->
     [yes] ваше підземелля
    *[no] підземелля гравця { $player }
 } та зазнає ушкоджень: { $rooms } (усього { $total }, здоров’я: { $health }).
@@ -184,7 +193,7 @@ ui-now-hand = Зараз у вашій руці: { $count }.
 ui-now-town = Зараз у місті: { $hero }.
 ui-now-landmark = Зараз на знаковій локації «{ $landmark }»: { $hero }.
 ui-now-market = Зараз на ринку: { $count }.
-ui-now-carried = Зараз його має герой «{ $hero }».
+ui-now-carried = Зараз його має { NOUN($who, 1) } «{ $hero }».
 ui-now-item = Зараз це { $me ->
     [yes] ваш предмет горілиць
    *[no] предмет гравця { $player } горілиць

@@ -3,14 +3,14 @@
 
 why-only = Більше немає з чого вибирати.
 why-chance = Тут вирішує випадок.
-why-lures = Герой «{ $hero }» прийде до { dungeon-of } і загине там.
-why-avoids = Герой «{ $hero }» не прийде до { dungeon-of }, де може вижити.
+why-lures = { NOUN($who, 1, capital: "yes") } «{ $hero }» прийде до { dungeon-of } і загине там.
+why-avoids = { NOUN($who, 1, capital: "yes") } «{ $hero }» не прийде до { dungeon-of }, де може вижити.
 why-damage = Ушкодження { $me ->
     [yes] у вашому підземеллі
    *[no] в підземеллі гравця { $player }
 } зростуть із { $from } до { $to }.
-why-kills = Герой «{ $hero }» загине, проходячи підземелля.
-why-spares = Герой «{ $hero }» виживе в підземеллі суперника.
+why-kills = { NOUN($who, 1, capital: "yes") } «{ $hero }» загине, проходячи підземелля.
+why-spares = { NOUN($who, 1, capital: "yes") } «{ $hero }» виживе в підземеллі суперника.
 why-stops = Карта «{ $card }» не подіє.
 why-keeps = Зараз це нічого не дасть, тож краще зберегти все для слушнішої нагоди.
 why-leader = { $me ->

@@ -1,7 +1,7 @@
 //! A table of two with something of everything on it, and how a sentence must look.
 
 use endboss_cards::{Catalogue, Source as Pack};
-use endboss_lexicon::{Back, Card, CardKind, Face, Hero, Printing, Seat, Viewer};
+use endboss_lexicon::{Back, Card, CardKind, Face, Gender, Hero, Printing, Seat, Viewer};
 use endboss_text::{Lang, Names};
 use endboss_view::{
     BossView, CardSeen, DeclaredView, HeroView, LandmarkView, Mark, Phase, RoomView, SeatView,
@@ -40,6 +40,10 @@ impl Names for Table {
 
     fn face(&self, kind: CardKind) -> &Card {
         self.catalogue.card(kind, self.printing)
+    }
+
+    fn gender(&self, kind: CardKind) -> Gender {
+        self.catalogue.gender(kind, self.lang.id())
     }
 
     fn player(&self, seat: Seat) -> String {

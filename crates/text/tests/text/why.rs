@@ -10,7 +10,7 @@ use crate::golden::reads_as_before;
 use crate::table::{ANN, BOB, Sample, Table, looks_right};
 
 /// Every reason there is.
-fn whys(sample: Sample) -> Vec<Why> {
+pub fn whys(sample: Sample) -> Vec<Why> {
     let Sample { hero, spell, room, .. } = sample;
     every!(Why {
         Why::Only => [Why::Only],
