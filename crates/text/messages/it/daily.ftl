@@ -46,7 +46,6 @@ face-daily-previous = Il giorno prima:
 face-daily-next = Il giorno dopo:
 face-daily-today = Oggi
 face-daily-to-board = Alla classifica del giorno
-face-daily-closed = Le partite di un dungeon del giorno si vedono quando il giorno è finito.
 face-daily-result-of = { $player }: dungeon del giorno { $day }
 face-daily-place = Posto { $place } tra chi ha un account{ $now ->
     [yes] {", per ora"}

@@ -184,25 +184,3 @@ face-trouble = Non ha funzionato
 
 # When something goes wrong
 
-face-trouble-method = Questo indirizzo non accetta quel metodo.
-face-trouble-not-found = Qui non c’è nulla.
-face-trouble-no-table = Questo tavolo non esiste.
-face-trouble-no-seat = A questo tavolo non c’è quel posto.
-face-trouble-unplayable = Con queste impostazioni non si può giocare.
-face-trouble-not-now = Ora non si può fare.
-face-trouble-not-yours = Questo non spetta a te.
-face-trouble-stale-ask = Quella domanda non è più aperta; guarda di nuovo il tavolo.
-face-trouble-not-offered = Non è tra le scelte; guarda di nuovo la domanda.
-face-trouble-too-much = È troppo.
-face-trouble-broken = Un nostro errore ha fermato questo tavolo; il suo verbale è conservato.
-face-trouble-unsaved = Non è stato possibile salvare ciò che hai fatto, quindi non è avvenuto; riprova.
-face-trouble-stopping = Il server sta per fermarsi; riprova tra poco.
-face-trouble-nobody = Non ti conosciamo ancora: inizia una partita o accedi.
-face-trouble-origin = Arriva da una pagina di un altro sito: apri la pagina del gioco e riprova da lì.
-face-trouble-wrong-host = Questo server non risponde a quel nome: aprilo con il suo indirizzo. Chi lo gestisce può dargli quel nome con --host.
-face-trouble-too-large = È troppo grande.
-face-trouble-wrong-body = Il modulo non corrisponde a questa pagina; ricaricala.
-face-trouble-streams = Troppe pagine di questo gioco sono aperte; chiudine qualcuna.
-face-trouble-too-many = Troppe richieste; attendi un momento e riprova.
-face-trouble-store = Non è stato possibile leggere i dati; riprova tra poco.
-face-trouble-error = Un nostro errore ha interrotto l’operazione.

@@ -239,17 +239,3 @@ face-about-version = Versione
 
 # More that may go wrong
 
-face-trouble-name-length = Un nome ha da 1 a 24 caratteri.
-face-trouble-name-character = Un nome non può avere un carattere simile.
-face-trouble-login-form = Un nome utente ha da 3 a 24 caratteri tra a e z, 0 e 9, - e _.
-face-trouble-login-taken = Questo nome utente è già in uso.
-face-trouble-password-length = Una password ha da 10 a 256 caratteri.
-face-trouble-wrong-secret = Il nome utente o la password non sono corretti.
-face-trouble-too-soon = Troppe password errate per questo nome utente: attendi un momento.
-face-trouble-banned = Il gestore di questo server ti ha negato l’accesso.
-face-trouble-timeout = Ci è voluto troppo tempo; riprova.
-face-trouble-busy = Troppe richieste in questo momento: riprova tra qualche secondo.
-face-trouble-has-account = Hai già un account.
-face-trouble-no-account = Non hai un account.
-face-trouble-no-such-person = Questa persona non esiste.
-face-trouble-no-secret = Inserisci la password o la frase di recupero, una delle due.

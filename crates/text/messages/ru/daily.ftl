@@ -46,7 +46,6 @@ face-daily-previous = День до этого:
 face-daily-next = День после этого:
 face-daily-today = Сегодня
 face-daily-to-board = К таблице дня
-face-daily-closed = Сыгранное в подземелье дня покажут, когда день пройдет.
 face-daily-result-of = { $player }: подземелье дня { $day }
 face-daily-place = Место { $place } среди игроков с аккаунтом{ $now ->
     [yes] {", пока что"}

@@ -46,7 +46,6 @@ face-daily-previous = День перед цим:
 face-daily-next = День після цього:
 face-daily-today = Сьогодні
 face-daily-to-board = До таблиці дня
-face-daily-closed = Зігране в підземеллі дня буде показано, коли день мине.
 face-daily-result-of = { $player }: підземелля дня { $day }
 face-daily-place = Місце { $place } серед гравців з обліковим записом{ $now ->
     [yes] {", поки що"}

@@ -184,25 +184,3 @@ face-trouble = Не вдалося
 
 # When something goes wrong
 
-face-trouble-method = За цією адресою такий запит не приймають.
-face-trouble-not-found = Тут нічого немає.
-face-trouble-no-table = Такого столу немає.
-face-trouble-no-seat = За цим столом такого місця немає.
-face-trouble-unplayable = З такими налаштуваннями грати неможливо.
-face-trouble-not-now = Зараз цього зробити не можна.
-face-trouble-not-yours = Вам цього робити не можна.
-face-trouble-stale-ask = Це запитання вже неактуальне; погляньте на стіл ще раз.
-face-trouble-not-offered = Такого варіанта немає; погляньте на запитання ще раз.
-face-trouble-too-much = Це забагато.
-face-trouble-broken = Цей стіл зупинила помилка з нашого боку; запис гри збережено.
-face-trouble-unsaved = Вашу дію не вдалося зберегти, тож її не виконано; спробуйте ще раз.
-face-trouble-stopping = Сервер ось-ось зупиниться; спробуйте ще раз за мить.
-face-trouble-nobody = Ми з вами ще не знайомі: спершу почніть гру або ввійдіть.
-face-trouble-origin = Це надіслано зі сторінки іншого сайту: відкрийте сторінку гри та спробуйте там.
-face-trouble-wrong-host = Цей сервер не відповідає на таке ім’я: відкрийте його за власною адресою. Той, хто його запускає, може дати йому це ім’я параметром --host.
-face-trouble-too-large = Це завелике.
-face-trouble-wrong-body = Форма не підходить до цієї сторінки; завантажте її знову.
-face-trouble-streams = Відкрито забагато сторінок цієї гри; закрийте деякі з них.
-face-trouble-too-many = Це зачасто; зачекайте трохи й спробуйте ще раз.
-face-trouble-store = Не вдалося прочитати дані; спробуйте ще раз за мить.
-face-trouble-error = Цьому завадила помилка з нашого боку.
