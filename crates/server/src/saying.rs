@@ -41,6 +41,11 @@ impl Saying {
         self.id
     }
 
+    /// Whether something of this name is put into it.
+    pub fn says(&self, name: &str) -> bool {
+        self.words.iter().any(|(other, _)| *other == name)
+    }
+
     /// The sentence in this language.
     pub fn by(&self, text: &Text) -> String {
         let words: Vec<(&str, Arg)> =

@@ -24,9 +24,7 @@ pub fn routes() -> OpenApiRouter<Api> {
 pub fn lang(id: Option<&str>) -> Result<Option<Lang>, Problem> {
     let Some(id) = id else { return Ok(None) };
     let known = Lang::ALL.map(|lang| lang.id().to_owned()).to_vec();
-    let unknown = || {
-        Wrong::NoLanguage(known).into()
-    };
+    let unknown = || Wrong::NoLanguage(known).into();
     Lang::from_id(id).map(Some).ok_or_else(unknown)
 }
 

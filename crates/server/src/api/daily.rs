@@ -13,8 +13,8 @@ use super::Api;
 use super::body::Path;
 use super::caller::{Anyone, Me};
 use super::problem::Problem;
-use super::wrong::Wrong;
 use super::tables::TableRef;
+use super::wrong::Wrong;
 use crate::guard::{Budget, ClientAddress};
 use crate::table::{Board, Fate, First, Listed, Tally};
 

@@ -14,8 +14,8 @@ use utoipa_axum::routes;
 use super::body::{Body, Path, Query, maybe_seat, table};
 use super::caller::{Anyone, Me};
 use super::problem::Problem;
-use super::wrong::Wrong;
 use super::snapshot::{SnapshotJson, json};
+use super::wrong::Wrong;
 use super::{Api, events, shape};
 use crate::guard::{Budget, ClientAddress, MaybeCaller};
 use crate::store::{TableId, TableState};
@@ -125,9 +125,7 @@ async fn create(
 impl NewTable {
     /// A flattened struct cannot refuse what it does not know, so the two parts are told apart here.
     fn read(body: serde_json::Value) -> Result<NewTable, Problem> {
-        let wrong = |why: String| {
-            Wrong::Body(why.chars().take(200).collect())
-        };
+        let wrong = |why: String| Wrong::Body(why.chars().take(200).collect());
         let serde_json::Value::Object(mut body) = body else {
             return Err(Wrong::NoObject.into());
         };

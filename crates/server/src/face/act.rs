@@ -15,7 +15,9 @@ use super::visitor::Visitor;
 use crate::api::{Api, Problem, Wrong};
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{Answer, Hint, NotNow, NotYours, Own, Refusal, Snapshot, Until, Wake, What, Windows};
+use crate::table::{
+    Answer, Hint, NotNow, NotYours, Own, Refusal, Snapshot, Until, Wake, What, Windows,
+};
 
 /// So long a page without script waits for a hint; later it is there when the page is loaded again.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
@@ -64,7 +66,9 @@ pub(super) async fn act(
     }
     let what = what(&api, &visitor, id, &deed, here, fields).await?;
     if deed == "share" {
-        let me = visitor.caller().ok_or_else(|| visitor.trouble(Refusal::NotYours(NotYours::SharePlayers)))?;
+        let me = visitor
+            .caller()
+            .ok_or_else(|| visitor.trouble(Refusal::NotYours(NotYours::SharePlayers)))?;
         let shared = api.hall.share(id, &me).await;
         shared.map_err(|refusal| visitor.trouble(refusal))?;
         return Ok(visitor.go(&api, &format!("/t/{id}/result?kept=yes")).into_response());

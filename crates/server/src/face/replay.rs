@@ -15,9 +15,7 @@ use super::visitor::{Visitor, see};
 use crate::api::{Api, Wrong};
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{
-    Eye, Film, NotNow, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex,
-};
+use crate::table::{Eye, Film, NotNow, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {

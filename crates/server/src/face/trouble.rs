@@ -52,6 +52,8 @@ impl IntoResponse for Trouble {
             }
             false => {
                 let title = visitor.say("face-trouble");
+                // A sentence with seconds in it has said so already.
+                let retry = retry.filter(|_| !self.problem.saying.says("seconds"));
                 let body = trouble(
                     &visitor.look,
                     &title,

@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn refusals_say_what_and_how_long() {
         let problem = too_many(Budget::Chat, Whose::Person, Duration::from_millis(1200));
-        assert_eq!(problem.error, "Too many messages in your name: try again in 2 s.");
+        assert_eq!(problem.error, "Too many messages from you: try again in 2 s.");
         assert_eq!((problem.status, problem.retry_after), (429, Some(2)));
         let soon = too_many(Budget::Pick, Whose::Address, Duration::from_nanos(1));
         assert_eq!(soon.retry_after, Some(1));

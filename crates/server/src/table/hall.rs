@@ -16,12 +16,12 @@ use super::live::Live;
 use super::paced::Timer;
 use super::pulse::Pulse;
 use super::record::{Holder, Record};
-use super::unplayable::Unplayable;
 use super::refusal::{NotNow, NotYours, Refusal};
 use super::replay::{Films, record_of};
 use super::settings::{Settings, Visibility, bot_kind};
 use super::shares::{Made, Shares};
 use super::think::{Budgets, Thinkers};
+use super::unplayable::Unplayable;
 use crate::guard::{ClientAddress, TableLimits};
 use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
@@ -432,17 +432,14 @@ impl Hall {
         let hall = self.clone();
         let read = tokio::task::spawn_blocking(move || {
             let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
-            let mut record: Record = serde_json::from_str(&row.record).map_err(|error| {
-                Unplayable::record_unread(&error)
-            })?;
+            let mut record: Record = serde_json::from_str(&row.record)
+                .map_err(|error| Unplayable::record_unread(&error))?;
             let mended = record.settings.mend();
             let chat = hall.store.chat(table)?;
             let lines = hall.store.lines(table)?;
             let playable = row.state != TableState::Broken && !lines.is_empty();
             let live = match playable {
-                true => {
-                    Some(Live::load(&hall.library, &record, &lines)?)
-                }
+                true => Some(Live::load(&hall.library, &record, &lines)?),
                 false => None,
             };
             Ok(Kept { row, record, chat, live, mended })

@@ -83,9 +83,7 @@ impl Hall {
             let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
             let record = record_of(&row)?;
             match row.state {
-                _ if !sat(&record, Some(&from)) => {
-                    Err(Refusal::NotYours(NotYours::SharePlayers))
-                }
+                _ if !sat(&record, Some(&from)) => Err(Refusal::NotYours(NotYours::SharePlayers)),
                 TableState::Over => Ok(()),
                 _ => Err(NotNow::NotOver.into()),
             }

@@ -14,8 +14,8 @@ use endboss_view::{Asked, Pick, View};
 
 use super::library::{Laid, Library};
 use super::record::{Holder, Record, SeatRecord};
-use super::unplayable::Unplayable;
 use super::refusal::{NotNow, Refusal};
+use super::unplayable::Unplayable;
 use crate::store::LineRow;
 
 /// The game of one table.
@@ -88,7 +88,9 @@ impl Live {
         let mut live = Live::under(laid.clone(), record, header, now);
         let ids = laid.table.ids();
         for number in 1..=entries {
-            let entry = before.entry(number, &ids).ok_or_else(|| Unplayable::game_unread(&format!("there is no entry {number}")))?;
+            let entry = before
+                .entry(number, &ids)
+                .ok_or_else(|| Unplayable::game_unread(&format!("there is no entry {number}")))?;
             let entry = entry.map_err(|error| Unplayable::game_unread(&error))?;
             let played = live.play(number, entry.clone());
             played.map_err(|refused| unplayed(number, &refused))?;

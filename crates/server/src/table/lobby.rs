@@ -8,7 +8,7 @@ use super::actor::Actor;
 use super::letter::{Answer, Caller};
 use super::live::Live;
 use super::record::{Away, Holder, SeatRecord, new_secret};
-use super::refusal::{NotNow, NotYours, TooMuch, Refusal};
+use super::refusal::{NotNow, NotYours, Refusal, TooMuch};
 use super::settings::{Visibility, bot_kind};
 use super::shares::Alone;
 use crate::guard::ClientAddress;
@@ -378,9 +378,7 @@ impl Actor {
     /// Nobody escapes a rated game by being its host.
     fn not_for_rating(&self) -> Result<(), Refusal> {
         match (self.record.settings.rated, self.state) {
-            (true, TableState::Playing) => {
-                Err(Refusal::NotNow(NotNow::RatedToEnd))
-            }
+            (true, TableState::Playing) => Err(Refusal::NotNow(NotNow::RatedToEnd)),
             _ => Ok(()),
         }
     }

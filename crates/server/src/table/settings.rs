@@ -204,15 +204,11 @@ impl Settings {
             {
                 wrong(Unplayable::ClockGame)
             }
-            Clock::Days { days } if !(1..=30).contains(&days) => {
-                wrong(Unplayable::ClockDays)
-            }
+            Clock::Days { days } if !(1..=30).contains(&days) => wrong(Unplayable::ClockDays),
             _ => Ok(()),
         }?;
         match self.pacing {
-            Pacing::Equal { seconds } if !(1..=60).contains(&seconds) => {
-                wrong(Unplayable::Pacing)
-            }
+            Pacing::Equal { seconds } if !(1..=60).contains(&seconds) => wrong(Unplayable::Pacing),
             Pacing::Free | Pacing::Equal { .. } => Ok(()),
         }?;
         if self.rated && self.edition_is_alone() {

@@ -185,7 +185,6 @@ impl Actor {
         }
     }
 
-
     /// Starts and stops clocks by who is asked now. What stood before the table was loaded stands
     /// since then, if the record does not say since when.
     pub(super) fn stand(&mut self, loaded: Option<i64>) {

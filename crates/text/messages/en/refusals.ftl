@@ -188,7 +188,7 @@ refused-too-many = Too many { $what ->
        *[requests] requests
     } { $whose ->
         [address] from your address
-       *[person] in your name
+       *[person] from you
     }: try again in { $seconds } s.
 
 ## What was sent

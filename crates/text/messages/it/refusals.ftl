@@ -6,7 +6,7 @@ refused-no-table = Questo tavolo non esiste.
 refused-no-seat = A questo tavolo non c’è il posto { $seat }.
 refused-stale-ask = Quella domanda non è più aperta; guarda di nuovo il tavolo.
 refused-not-offered = Non è tra le scelte; guarda di nuovo la domanda.
-refused-broken = Un nostro errore ha fermato questo tavolo; il registro della partita è conservato.
+refused-broken = Un nostro errore ha fermato questo tavolo; il suo verbale è conservato.
 refused-unread = Ora non è possibile leggere i dati del server; riprova tra poco.
 refused-unsaved = Non è stato possibile salvare ciò che hai fatto, quindi non è avvenuto; riprova.
 refused-stopping = Il server sta per fermarsi; riprova tra poco.
@@ -74,7 +74,7 @@ refused-no-moment = La partita non ha quel momento: era finita prima.
 refused-watch-later = Una partita si può rivedere quando è finita.
 refused-nothing-played = A questo tavolo non si è giocato.
 refused-nobody-won = Questa partita è stata chiusa prima della fine, quindi nessuno ha vinto.
-refused-journal-later = Il registro si vede quando la partita è finita.
+refused-journal-later = Il verbale si vede quando la partita è finita.
 refused-day-open = Le partite di un dungeon del giorno si vedono quando il giorno è finito.
 
 ## Non tuo
@@ -146,7 +146,7 @@ refused-no-heroes-for = Con questo numero di giocatori non gioca nessun Eroe di 
 refused-many-cards = In questi set c’è più di quanto una partita possa contenere: { $why }.
 refused-pack-gone = Il set { $pack } di questa partita non è più sul server.
 refused-record-unread = Non è possibile leggere i dati di questo tavolo: { $why }
-refused-game-unread = Non è possibile leggere il registro di questa partita: { $why }
+refused-game-unread = Non è possibile leggere il verbale di questa partita: { $why }
 
 ## Persone
 

@@ -4,9 +4,9 @@
 
 refused-no-table = Nie ma takiego stołu.
 refused-no-seat = Przy tym stole nie ma miejsca { $seat }.
-refused-stale-ask = To pytanie nie jest już aktualne; spójrz na stół jeszcze raz.
-refused-not-offered = Nie ma takiej możliwości; spójrz na pytanie jeszcze raz.
-refused-broken = Ten stół zatrzymał błąd po naszej stronie; zapis gry został zachowany.
+refused-stale-ask = To pytanie jest już nieaktualne; spójrz jeszcze raz na stół.
+refused-not-offered = Tego nie ma wśród możliwości; spójrz jeszcze raz na pytanie.
+refused-broken = Błąd po naszej stronie zatrzymał ten stół; zapis gry został zachowany.
 refused-unread = Nie można teraz odczytać danych serwera; spróbuj ponownie za chwilę.
 refused-unsaved = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie.
 refused-stopping = Serwer zaraz się zatrzyma; spróbuj ponownie za chwilę.
@@ -152,28 +152,28 @@ refused-game-unread = Nie można odczytać zapisu tej gry: { $why }
 
 refused-name-length = Nazwa ma od { $least } do { $most } znaków.
 refused-name-character = W nazwie nie może być znaku { $character }.
-refused-login-form = Login ma od { $least } do { $most } znaków: od a do z, od 0 do 9, - i _.
+refused-login-form = Login ma od { $least } do { $most } znaków: a do z, 0 do 9, - i _.
 refused-login-taken = Ten login jest zajęty.
 refused-password-length = Hasło ma od { $least } do { $most } znaków.
-refused-wrong-secret = Nieprawidłowy login lub hasło.
-refused-too-soon = Zbyt wiele błędnych haseł dla tego loginu: poczekaj { $seconds } s.
+refused-wrong-secret = Login lub hasło się nie zgadza.
+refused-too-soon = Zbyt wiele złych haseł do tego loginu: poczekaj { $seconds } s.
 refused-sign-in-busy = Zbyt wiele osób loguje się w tej chwili: spróbuj ponownie za kilka sekund.
 refused-has-account = Masz już konto.
 refused-no-account = Nie masz konta.
 refused-no-such-person = Nie ma takiej osoby.
 refused-account-secret = Konto wymaga hasła albo frazy odzyskiwania.
-refused-one-secret = Podaj hasło albo frazę odzyskiwania, jedno z nich.
+refused-one-secret = Podaj hasło albo frazę odzyskiwania, ale tylko jedno z nich.
 
 ## U drzwi
 
-refused-banned = Operator tego serwera cię zablokował.
-refused-banned-address = Operator tego serwera zablokował twój adres.
-refused-timeout = Trwało to zbyt długo; spróbuj ponownie.
+refused-banned = Operator tego serwera zablokował ci dostęp.
+refused-banned-address = Operator tego serwera zablokował dostęp z twojego adresu.
+refused-timeout = To trwało zbyt długo; spróbuj jeszcze raz.
 refused-two-lengths = Treść ma podaną długość albo przychodzi w kawałkach, nie jedno i drugie.
-refused-too-large = To jest za duże: przyjmujemy najwyżej { $most } bajtów.
-refused-origin = To wysłała strona innej witryny: otwórz stronę gry i spróbuj tam.
-refused-wrong-host = Ten serwer nie odpowiada na taką nazwę: otwórz go pod jego własnym adresem. Jego operator może dodać tę nazwę parametrem --host.
-refused-nobody = Jeszcze cię nie znamy: najpierw zacznij grę albo się zaloguj.
+refused-too-large = Za dużo danych naraz: przyjmujemy najwyżej { $most } bajtów.
+refused-origin = To przyszło ze strony innej witryny: otwórz stronę gry i spróbuj tam.
+refused-wrong-host = Ten serwer nie odpowiada na tę nazwę: otwórz go pod jego własnym adresem. Kto go prowadzi, może nadać mu tę nazwę opcją --host.
+refused-nobody = Jeszcze cię nie znamy: zacznij grę albo się zaloguj.
 refused-no-address = Serwer nie wie, skąd przyszło to żądanie.
 refused-streams-here = Z twojego adresu otwarto zbyt wiele stron tej gry; najpierw zamknij część z nich.
 refused-streams-mine = Masz otwartych zbyt wiele stron tej gry; najpierw zamknij część z nich.
@@ -195,7 +195,7 @@ refused-too-many = Zbyt wiele { $what ->
 
 refused-not-json = Wyślij JSON, z Content-Type: application/json.
 refused-broken-json = Treść nie jest JSON-em: { $why }
-refused-large-body = To jest za duże.
+refused-large-body = Za dużo danych naraz.
 refused-unread-body = Nie udało się odczytać tego, co wysłano.
 refused-no-object = Treść nie pasuje: musi być obiektem.
 refused-body = Treść nie pasuje: { $why }
@@ -204,9 +204,9 @@ refused-list-state = Stoły pokazuje się według stanu waiting albo playing.
 refused-no-language = Nie ma takiego języka; są: { $known }.
 refused-notice = Nie można tam wysyłać powiadomień: { $why }.
 refused-many-notices = Powiadomienia idą już w zbyt wiele miejsc; najpierw usuń któreś.
-refused-nothing-here = Nic tu nie ma.
-refused-method = Pod tym adresem takiego żądania się nie przyjmuje.
-refused-error = Przeszkodził w tym błąd po naszej stronie.
+refused-nothing-here = Tu niczego nie ma.
+refused-method = Tego adresu nie można użyć w ten sposób.
+refused-error = Zatrzymał to błąd po naszej stronie.
 refused-no-day = Nie ma takiego dnia; dzień zapisuje się tak: 2026-11-16.
 refused-day-ahead = Ten dzień ({ $day }) jeszcze się nie zaczął.
 refused-form = Formularz nie pasuje do tej strony; wczytaj ją ponownie.

@@ -10,8 +10,7 @@ use fluent_syntax::parser;
 
 const FILES: [&str; 20] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "pages", "replay", "daily", "why", "learn", "keys", "told", "line",
-    "refusals",
+    "pages", "replay", "daily", "why", "learn", "keys", "told", "line", "refusals",
 ];
 
 /// Those that are said by whoever draws the interface.

@@ -69,7 +69,7 @@ async fn every_kind_has_a_budget_of_its_own() {
     assert_eq!(town.ask(send("/chat").bearer(&token)).await.status, StatusCode::OK);
     let refused = town.ask(send("/chat").bearer(&token)).await;
     refused.refused(429, "too_many");
-    assert_eq!(refused.json["error"], "Too many messages in your name: try again in 3600 s.");
+    assert_eq!(refused.json["error"], "Too many messages from you: try again in 3600 s.");
     assert_eq!(town.ask(ask("/me").bearer(&token)).await.status, StatusCode::OK);
     let guard = &town.gate.guard;
     let here = ClientAddress(socket(HERE).ip());

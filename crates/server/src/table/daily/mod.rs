@@ -53,7 +53,6 @@ const KEY: &str = "daily key";
 /// So much is remembered of games that are over; then it is found out anew.
 const MOST_JUDGED: usize = 50_000;
 
-
 impl Dailies {
     fn judged(&self, table: TableId) -> Option<First> {
         self.judged.lock().unwrap_or_else(PoisonError::into_inner).get(&table).cloned()

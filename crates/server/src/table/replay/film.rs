@@ -11,8 +11,8 @@ use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Ask, Forecast, Mark, Numbers, Phase, Pick, Seen, View};
 
 use super::super::library::Laid;
-use super::super::unplayable::Unplayable;
 use super::super::refusal::{NotNow, NotYours, Refusal};
+use super::super::unplayable::Unplayable;
 use super::points::{Point, turning_points};
 use super::verdict::Verdict;
 

@@ -16,10 +16,10 @@ use super::desks::facts;
 use super::hall::Hall;
 use super::letter::Caller;
 use super::record::Record;
-use super::unplayable::Unplayable;
 use super::refusal::{NotNow, NotYours, Refusal};
 use super::settings::Visibility;
 use super::snapshot::Facts;
+use super::unplayable::Unplayable;
 use crate::store::{TableId, TableRow, TableState};
 
 pub use film::{Answered, Done, Eye, Film, Moment, Position, Score, Told, Turn};
@@ -112,9 +112,7 @@ impl Hall {
             return Err(NotNow::NothingPlayed.into());
         }
         let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
-        let unread = |error: &dyn std::fmt::Display| {
-            Unplayable::game_unread(error)
-        };
+        let unread = |error: &dyn std::fmt::Display| Unplayable::game_unread(error);
         let journal = parse(text.as_bytes()).map_err(|error| unread(&error))?;
         let laid = self.library.of(&journal.header)?;
         let film = match whole {
@@ -131,9 +129,8 @@ impl Hall {
 }
 
 pub(super) fn record_of(row: &TableRow) -> Result<Record, Refusal> {
-    serde_json::from_str(&row.record).map_err(|error| {
-        Refusal::Unplayable(Unplayable::record_unread(&error))
-    })
+    serde_json::from_str(&row.record)
+        .map_err(|error| Refusal::Unplayable(Unplayable::record_unread(&error)))
 }
 
 fn may_watch(record: &Record, from: Option<&Caller>) -> Result<(), Refusal> {
@@ -142,8 +139,6 @@ fn may_watch(record: &Record, from: Option<&Caller>) -> Result<(), Refusal> {
     match record.settings.visibility {
         Visibility::Open | Visibility::Link => Ok(()),
         Visibility::Private if from.is_some_and(sat) => Ok(()),
-        Visibility::Private => {
-            Err(Refusal::NotYours(NotYours::WatchPlayers))
-        }
+        Visibility::Private => Err(Refusal::NotYours(NotYours::WatchPlayers)),
     }
 }
