@@ -13,19 +13,19 @@ use crate::api::{Api, Problem, Wrong};
 #[derive(Debug)]
 pub struct Trouble {
     visitor: Box<Visitor>,
-    problem: Problem,
+    problem: Box<Problem>,
     /// A sentence in the reader's language that says more than the problem's.
     said: Option<String>,
 }
 
 impl Trouble {
     pub fn new(visitor: Visitor, problem: Problem) -> Trouble {
-        Trouble { visitor: Box::new(visitor), problem, said: None }
+        Trouble { visitor: Box::new(visitor), problem: Box::new(problem), said: None }
     }
 
     /// With a sentence of our own, in the reader's language.
     pub fn said(visitor: Visitor, problem: Problem, sentence: String) -> Trouble {
-        Trouble { visitor: Box::new(visitor), problem, said: Some(sentence) }
+        Trouble { said: Some(sentence), ..Trouble::new(visitor, problem) }
     }
 }
 
