@@ -4,7 +4,7 @@ use std::path::Path;
 use endboss_cards::{Catalogue, Problem, Source, Unfit};
 use endboss_engine::Unplayable;
 use endboss_journal::Header;
-use endboss_lexicon::{Edition, Misfit, RULES_NUMBER, Rules, Variant};
+use endboss_lexicon::{BadField, Edition, Misfit, RULES_NUMBER, Rules, Variant};
 
 use crate::Table;
 
@@ -47,7 +47,7 @@ impl Setup {
             variant.apply(self.edition, &mut rules).map_err(SetupError::Misfit)?;
         }
         for (field, value) in &self.fields {
-            rules.set(field, value).map_err(|error| SetupError::Field(error.to_string()))?;
+            rules.set(field, value).map_err(SetupError::Field)?;
         }
         Ok(rules)
     }
@@ -132,7 +132,7 @@ pub enum SetupError {
     /// A rules number this release does not play.
     Number(u32),
     Misfit(Misfit),
-    Field(String),
+    Field(BadField),
     NoPack(String),
     PackIsFile(String),
     Packs(Vec<Problem>),
@@ -151,7 +151,8 @@ impl fmt::Display for SetupError {
                 write!(f, "there are rules numbers 1 to {RULES_NUMBER}, but no {number}")
             }
             SetupError::Misfit(misfit) => misfit.fmt(f),
-            SetupError::Field(sentence) | SetupError::OtherPacks(sentence) => f.write_str(sentence),
+            SetupError::Field(field) => field.fmt(f),
+            SetupError::OtherPacks(sentence) => f.write_str(sentence),
             SetupError::NoPack(name) => {
                 write!(f, "there is no folder {name}; the packs that need none are: {}", shipped())
             }

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::http::{Response, StatusCode};
+use axum::http::Response;
 use axum::middleware::{from_fn, from_fn_with_state};
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{Predicate, SizeAbove};
 
-use crate::api::{self, Api, Problem, Uncompressed};
+use crate::api::{self, Api, Problem, Uncompressed, Wrong};
 use crate::face;
 use crate::guard;
 use crate::operate::{health, requests};
@@ -46,6 +46,5 @@ pub fn router(api: Api, probe: Arc<dyn health::Probe>) -> Router {
 /// A bug of ours ends one request and nothing else. What it was is for the operator.
 fn stumbled(_: Box<dyn std::any::Any + Send>) -> axum::response::Response {
     tracing::error!("a request was stopped by a bug");
-    let sentence = "an error on our side stopped this request";
-    Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "error", sentence).for_anybody()
+    Problem::from(Wrong::Error).for_anybody()
 }

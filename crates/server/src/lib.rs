@@ -8,6 +8,7 @@ pub mod guard;
 pub mod notice;
 pub mod operate;
 pub mod people;
+mod saying;
 mod serve;
 pub mod store;
 pub mod table;

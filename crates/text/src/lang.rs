@@ -31,6 +31,7 @@ macro_rules! messages {
             include_str!(concat!("../messages/", $lang, "/why.ftl")),
             include_str!(concat!("../messages/", $lang, "/learn.ftl")),
             include_str!(concat!("../messages/", $lang, "/keys.ftl")),
+            include_str!(concat!("../messages/", $lang, "/refusals.ftl")),
         ]
     };
 }
@@ -75,7 +76,7 @@ impl Lang {
         self.id().parse().expect("our ids are language tags")
     }
 
-    pub(crate) fn messages(self) -> [&'static str; 18] {
+    pub(crate) fn messages(self) -> [&'static str; 19] {
         match self {
             Lang::En => messages!("en"),
             Lang::Uk => messages!("uk"),

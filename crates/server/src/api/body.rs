@@ -9,6 +9,7 @@ use endboss_lexicon::Seat;
 use serde::de::DeserializeOwned;
 
 use super::problem::Problem;
+use super::wrong::Wrong;
 use crate::store::TableId;
 use crate::table::Refusal;
 
@@ -20,26 +21,21 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
-        let unsupported = StatusCode::UNSUPPORTED_MEDIA_TYPE;
         if !is_json(request.headers()) {
-            let sentence = "send JSON, with Content-Type: application/json";
-            return Err(Problem::new(unsupported, "not_json", sentence));
+            return Err(Wrong::NotJson.into());
         }
         let bytes = Bytes::from_request(request, state).await;
         let bytes = bytes.map_err(|rejection| match rejection.status() {
-            status @ StatusCode::PAYLOAD_TOO_LARGE => {
-                Problem::new(status, "too_large", "the body is too large")
-            }
-            status => Problem::new(status, "unread", "the body could not be read"),
+            StatusCode::PAYLOAD_TOO_LARGE => Wrong::LargeBody,
+            _ => Wrong::UnreadBody,
         })?;
         // A list would be taken for the fields one after the other.
         if bytes.trim_ascii_start().first() == Some(&b'[') {
-            let sentence = "the body does not fit: it must be an object";
-            return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence));
+            return Err(Wrong::NoObject.into());
         }
         match axum::Json::from_bytes(&bytes) {
             Ok(axum::Json(body)) => Ok(Body(body)),
-            Err(rejection) => Err(refused(&rejection)),
+            Err(rejection) => Err(refused(&rejection).into()),
         }
     }
 }
@@ -51,16 +47,11 @@ fn is_json(headers: &HeaderMap) -> bool {
     kind.trim().eq_ignore_ascii_case("application/json")
 }
 
-fn refused(rejection: &JsonRejection) -> Problem {
-    let status = rejection.status();
+fn refused(rejection: &JsonRejection) -> Wrong {
     match rejection {
-        JsonRejection::JsonSyntaxError(error) => {
-            Problem::new(status, "not_json", format!("the body is not JSON: {}", cause(error)))
-        }
-        JsonRejection::JsonDataError(error) => {
-            Problem::new(status, "wrong_body", format!("the body does not fit: {}", cause(error)))
-        }
-        _ => Problem::new(status, "unread", "the body could not be read"),
+        JsonRejection::JsonSyntaxError(error) => Wrong::BrokenJson(cause(error)),
+        JsonRejection::JsonDataError(error) => Wrong::Body(cause(error)),
+        _ => Wrong::UnreadBody,
     }
 }
 
@@ -82,10 +73,8 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Query<T> {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Query<T>, Problem> {
         let query = axum::extract::Query::<T>::try_from_uri(&parts.uri);
-        query.map(|axum::extract::Query(query)| Query(query)).map_err(|error| {
-            let sentence = format!("the query does not fit: {}", cause(&error));
-            Problem::new(StatusCode::BAD_REQUEST, "wrong_query", sentence)
-        })
+        let query = query.map_err(|error| Wrong::Query(cause(&error)))?;
+        Ok(Query(query.0))
     }
 }
 

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequestParts};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
 
 use super::Api;
@@ -16,22 +15,19 @@ impl From<people::Refusal> for Problem {
     fn from(refusal: people::Refusal) -> Problem {
         use people::Refusal::*;
         let status = match &refusal {
-            NameLength | NameCharacter(_) | LoginForm | PasswordLength => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            LoginTaken | HasAccount | NoAccount => StatusCode::CONFLICT,
-            WrongSecret => StatusCode::FORBIDDEN,
-            TooSoon { .. } | Busy => StatusCode::TOO_MANY_REQUESTS,
-            NoSuchPerson => StatusCode::NOT_FOUND,
-            Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            NameLength | NameCharacter(_) | LoginForm | PasswordLength => 422,
+            LoginTaken | HasAccount | NoAccount => 409,
+            WrongSecret => 403,
+            TooSoon { .. } | Busy => 429,
+            NoSuchPerson => 404,
+            Unread(_) | Unsaved(_) => 503,
         };
-        let mut problem = Problem::new(status, refusal.code(), refusal.to_string());
-        problem.retry_after = match refusal {
+        let again = match refusal {
             TooSoon { seconds } => Some(seconds),
-            Busy | Store(_) => Some(2),
+            Busy | Unread(_) | Unsaved(_) => Some(2),
             _ => None,
         };
-        problem
+        Problem::new(status, refusal.code(), refusal.saying()).after(again)
     }
 }
 

@@ -1,7 +1,6 @@
 //! What can be played: editions, fields, packs, bots, and the cards of a table.
 
 use axum::extract::State;
-use axum::http::StatusCode;
 use endboss_gamebox::{Level, Table};
 use endboss_lexicon::{Card, CardKind, Edition, Face, Rules, Treasure, Variant};
 use endboss_text::{Lang, Text};
@@ -14,6 +13,7 @@ use super::Api;
 use super::body::{Path, Query, table};
 use super::caller::Anyone;
 use super::problem::Problem;
+use super::wrong::Wrong;
 use crate::table::{Refusal, What};
 
 pub fn routes() -> OpenApiRouter<Api> {
@@ -23,11 +23,8 @@ pub fn routes() -> OpenApiRouter<Api> {
 /// A language by its id; none if nobody asked for one.
 pub fn lang(id: Option<&str>) -> Result<Option<Lang>, Problem> {
     let Some(id) = id else { return Ok(None) };
-    let known: Vec<_> = Lang::ALL.map(Lang::id).to_vec();
-    let unknown = || {
-        let sentence = format!("there is no such language; there are: {}", known.join(", "));
-        Problem::new(StatusCode::BAD_REQUEST, "no_language", sentence)
-    };
+    let known = Lang::ALL.map(|lang| lang.id().to_owned()).to_vec();
+    let unknown = || Wrong::NoLanguage(known).into();
     Lang::from_id(id).map(Some).ok_or_else(unknown)
 }
 

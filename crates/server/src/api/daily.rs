@@ -14,6 +14,7 @@ use super::body::Path;
 use super::caller::{Anyone, Me};
 use super::problem::Problem;
 use super::tables::TableRef;
+use super::wrong::Wrong;
 use crate::guard::{Budget, ClientAddress};
 use crate::table::{Board, Fate, First, Listed, Tally};
 
@@ -121,12 +122,9 @@ fn state(first: &First) -> (&'static str, Option<&Tally>) {
 impl Api {
     /// A day that has begun, by its name.
     pub(crate) fn past_day(&self, word: &str) -> Result<Day, Problem> {
-        let day: Day = word.parse().map_err(|error: endboss_journal::NoDay| {
-            Problem::new(StatusCode::NOT_FOUND, "not_found", error.to_string())
-        })?;
+        let day: Day = word.parse().map_err(|_: endboss_journal::NoDay| Wrong::NoDay)?;
         if day > self.hall.today() {
-            let sentence = format!("{day} has not begun yet");
-            return Err(Problem::new(StatusCode::NOT_FOUND, "not_found", sentence));
+            return Err(Wrong::DayAhead(day.to_string()).into());
         }
         Ok(day)
     }

@@ -12,6 +12,7 @@ use super::Api;
 use super::body::Body;
 use super::caller::Me;
 use super::problem::Problem;
+use super::wrong::Wrong;
 use crate::guard::{Budget, Caller as Known, ClientAddress, MaybeCaller};
 use crate::notice;
 use crate::people::{Person, Proof, Secret, SignedIn, SignedUp, Token};
@@ -83,8 +84,7 @@ impl Api {
             (Some(password), true) => Secret::Both(password),
             (None, true) => Secret::Phrase,
             (None, false) => {
-                let sentence = "an account needs a password or a recovery phrase";
-                return Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence));
+                return Err(Wrong::AccountSecret.into());
             }
         };
         let up = self.people.sign_up(person, login, secret, from.network()).await?;
@@ -137,7 +137,7 @@ impl Api {
         for row in rows.iter().filter(|row| hears(row)) {
             match self.hall.ask(row.id, None, what.clone()).await {
                 Ok(_) => {}
-                Err(refusal @ (Refusal::Unsaved(_) | Refusal::Stopping)) => {
+                Err(refusal @ (Refusal::Unread(_) | Refusal::Unsaved(_) | Refusal::Stopping)) => {
                     return Err(refusal.into());
                 }
                 Err(error) => tracing::warn!(%error, "a table did not hear of one of its people"),
@@ -352,10 +352,7 @@ pub(crate) fn proof(password: Option<String>, phrase: Option<String>) -> Result<
     match (password, phrase) {
         (Some(password), None) => Ok(Proof::Password(password)),
         (None, Some(phrase)) => Ok(Proof::Phrase(phrase)),
-        _ => {
-            let sentence = "show the password or the recovery phrase, one of them";
-            Err(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "no_secret", sentence))
-        }
+        _ => Err(Wrong::OneSecret.into()),
     }
 }
 
@@ -477,9 +474,6 @@ async fn subscribe(
     Me(me): Me,
     Body(body): Body<Subscribe>,
 ) -> Result<axum::Json<Subscribed>, Problem> {
-    let wrong = |code: &str, sentence: String| {
-        Problem::new(StatusCode::UNPROCESSABLE_ENTITY, code, sentence)
-    };
     let browser = body.p256dh.is_some() || body.auth.is_some();
     let secret = (!browser).then(notice::new_secret);
     let subscription = Subscription {
@@ -490,14 +484,14 @@ async fn subscribe(
         secret: secret.clone(),
     };
     let checked = api.notices.check(&subscription).await;
-    checked.map_err(|refusal| wrong("notice_refused", refusal.to_string()))?;
+    checked.map_err(|refusal| Wrong::Notice(refusal.to_string()))?;
     let there = api.read(move |store| store.subscriptions_of(me.person)).await?;
     let known = there.iter().any(|other| other.endpoint == subscription.endpoint);
     if !known && there.len() >= notice::MOST_SUBSCRIPTIONS {
-        let sentence = "you are told in too many places; take one away first";
-        return Err(wrong("too_many_notices", sentence.to_owned()));
+        return Err(Wrong::ManyNotices.into());
     }
-    api.hall.store.write(vec![Deed::Subscribe(subscription)]).await?;
+    let told = vec![Deed::Subscribe(subscription)];
+    api.hall.store.write(told).await.map_err(Wrong::unsaved)?;
     Ok(axum::Json(Subscribed { secret }))
 }
 
@@ -516,6 +510,6 @@ async fn unsubscribe(
     Body(body): Body<Unsubscribe>,
 ) -> Result<StatusCode, Problem> {
     let deed = Deed::Unsubscribe { person: me.person, endpoint: body.endpoint };
-    api.hall.store.write(vec![deed]).await?;
+    api.hall.store.write(vec![deed]).await.map_err(Wrong::unsaved)?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -13,6 +13,7 @@ mod problem;
 pub mod shape;
 mod snapshot;
 mod tables;
+mod wrong;
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -35,6 +36,7 @@ pub use events::Uncompressed;
 pub(crate) use events::Watcher;
 pub(crate) use me::proof;
 pub use problem::{Problem, Refused};
+pub use wrong::Wrong;
 
 /// What every handler can reach.
 #[derive(Clone, Debug)]

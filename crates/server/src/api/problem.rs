@@ -6,7 +6,8 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::store::StoreError;
+use super::wrong::Wrong;
+use crate::saying::Saying;
 use crate::table::Refusal;
 
 /// Why a request was refused.
@@ -21,16 +22,25 @@ pub struct Problem {
     /// Seconds after which it makes sense to try again.
     #[serde(skip)]
     pub retry_after: Option<u64>,
+    /// The sentence in any language.
+    #[serde(skip)]
+    pub saying: Saying,
 }
 
 impl Problem {
-    pub fn new(status: StatusCode, code: &str, error: impl Into<String>) -> Problem {
-        let (error, code) = (error.into(), code.to_owned());
-        Problem { error, code, status: status.as_u16(), retry_after: None }
+    /// What is said is said in English to programs, and to people in their language.
+    pub fn new(status: u16, code: &str, saying: Saying) -> Problem {
+        let (error, code) = (saying.english(), code.to_owned());
+        Problem { error, code, status, retry_after: None, saying }
+    }
+
+    #[must_use]
+    pub fn after(self, retry_after: Option<u64>) -> Problem {
+        Problem { retry_after, ..self }
     }
 
     pub fn nothing_here() -> Problem {
-        Problem::new(StatusCode::NOT_FOUND, "not_found", "there is nothing here")
+        Wrong::NothingHere.into()
     }
 }
 
@@ -65,40 +75,11 @@ impl IntoResponse for Problem {
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
-        let retry_after = match refusal {
-            Refusal::Unsaved(_) | Refusal::Stopping => Some(1),
+        let again = match refusal {
+            Refusal::Unread(_) | Refusal::Unsaved(_) | Refusal::Stopping => Some(1),
             Refusal::Busy => Some(5),
             _ => None,
         };
-        Problem {
-            error: sentence(&refusal),
-            code: refusal.code().to_owned(),
-            status: refusal.status(),
-            retry_after,
-        }
-    }
-}
-
-/// What is wrong with packs may be told in many lines; some of them are enough.
-fn sentence(refusal: &Refusal) -> String {
-    let words = refusal.to_string().replace('\n', "; ");
-    match words.char_indices().nth(MOST_LETTERS) {
-        Some((end, _)) => format!("{} ...", &words[..end]),
-        None => words,
-    }
-}
-
-const MOST_LETTERS: usize = 500;
-
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Problem {
-        tracing::error!(%error, "the store failed");
-        let mut problem = Problem::new(
-            StatusCode::SERVICE_UNAVAILABLE,
-            "store",
-            "the store could not be read; try again in a moment",
-        );
-        problem.retry_after = Some(1);
-        problem
+        Problem::new(refusal.status(), refusal.code(), refusal.saying()).after(again)
     }
 }

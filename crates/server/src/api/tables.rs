@@ -15,10 +15,11 @@ use super::body::{Body, Path, Query, maybe_seat, table};
 use super::caller::{Anyone, Me};
 use super::problem::Problem;
 use super::snapshot::{SnapshotJson, json};
+use super::wrong::Wrong;
 use super::{Api, events, shape};
 use crate::guard::{Budget, ClientAddress, MaybeCaller};
 use crate::store::{TableId, TableState};
-use crate::table::{Answer, Caller, Refusal, Settings, What};
+use crate::table::{Answer, Caller, NotNow, Refusal, Settings, What};
 
 pub fn routes() -> OpenApiRouter<Api> {
     OpenApiRouter::new()
@@ -124,13 +125,9 @@ async fn create(
 impl NewTable {
     /// A flattened struct cannot refuse what it does not know, so the two parts are told apart here.
     fn read(body: serde_json::Value) -> Result<NewTable, Problem> {
-        let wrong = |why: String| {
-            let why: String = why.chars().take(200).collect();
-            let sentence = format!("the body does not fit: {why}");
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence)
-        };
+        let wrong = |why: String| Wrong::Body(why.chars().take(200).collect());
         let serde_json::Value::Object(mut body) = body else {
-            return Err(wrong("it must be an object".to_owned()));
+            return Err(Wrong::NoObject.into());
         };
         let sit = body.remove("sit").map(serde_json::from_value).transpose();
         let bots = body.remove("bots").map(serde_json::from_value).transpose();
@@ -175,8 +172,7 @@ async fn list(
         None | Some("waiting") => TableState::Waiting,
         Some("playing") => TableState::Playing,
         Some(_) => {
-            let sentence = "tables are listed by state waiting or playing";
-            return Err(Problem::new(StatusCode::BAD_REQUEST, "wrong_query", sentence));
+            return Err(Wrong::ListState.into());
         }
     };
     let limit = listed.limit.unwrap_or(50).min(100);
@@ -297,7 +293,7 @@ async fn log(
         return Err(Refusal::Broken.into());
     };
     let body = &snapshot.body;
-    let laid = body.laid.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+    let laid = body.laid.as_ref().ok_or(Refusal::NotNow(NotNow::NotBegun))?;
     let ids = laid.table.ids();
     let me = match body.viewer {
         endboss_lexicon::Viewer::Seat(seat) => Some(seat),
@@ -340,7 +336,7 @@ async fn journal(
     let (row, lines) = api.read(move |store| Ok((store.table(key)?, store.lines(key)?))).await?;
     let row = row.ok_or(Refusal::NoTable)?;
     if row.state != TableState::Over {
-        return Err(Refusal::NotNow("a journal is shown when its game is over").into());
+        return Err(Refusal::NotNow(NotNow::JournalLater).into());
     }
     api.hall.shown_to(key, &record, from.as_ref());
     let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();

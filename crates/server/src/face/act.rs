@@ -9,18 +9,18 @@ use endboss_pages::{USUAL_LEVEL, confirm};
 use serde::Deserialize;
 
 use super::Page;
-use super::table::{Key, seat, unfit};
+use super::table::{Key, seat};
 use super::trouble::{Form, Path, Trouble};
 use super::visitor::Visitor;
-use crate::api::{Api, Problem};
+use crate::api::{Api, Problem, Wrong};
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{Answer, Hint, Own, Refusal, Snapshot, Until, Wake, What, Windows};
+use crate::table::{
+    Answer, Hint, NotNow, NotYours, Own, Refusal, Snapshot, Until, Wake, What, Windows,
+};
 
 /// So long a page without script waits for a hint; later it is there when the page is loaded again.
 const LONGEST_WAIT: Duration = Duration::from_secs(5);
-
-const NO_PLAYER: &str = "only those who played can share a game";
 
 /// Every field of every form of a table; which of them a deed needs, it says.
 #[derive(Debug, Default, Deserialize)]
@@ -66,7 +66,9 @@ pub(super) async fn act(
     }
     let what = what(&api, &visitor, id, &deed, here, fields).await?;
     if deed == "share" {
-        let me = visitor.caller().ok_or_else(|| visitor.trouble(Refusal::NotYours(NO_PLAYER)))?;
+        let me = visitor
+            .caller()
+            .ok_or_else(|| visitor.trouble(Refusal::NotYours(NotYours::SharePlayers)))?;
         let shared = api.hall.share(id, &me).await;
         shared.map_err(|refusal| visitor.trouble(refusal))?;
         return Ok(visitor.go(&api, &format!("/t/{id}/result?kept=yes")).into_response());
@@ -87,7 +89,7 @@ pub(super) async fn act(
     let answer = api.hall.ask(id, visitor.caller(), what).await;
     let answer = answer.map_err(|refusal| match refusal {
         // The page names its question by the key: it was answered, from another page or device.
-        Refusal::KEY_USED => visitor.trouble(Refusal::StaleAsk),
+        Refusal::NotNow(NotNow::KeyUsed) => visitor.trouble(Refusal::StaleAsk),
         other => visitor.trouble(other),
     })?;
     if let ("hint", Some(seat), false) = (deed.as_str(), here, visitor.scripted) {
@@ -133,8 +135,8 @@ async fn what(
     here: Option<Seat>,
     fields: Fields,
 ) -> Result<What, Trouble> {
-    let seat = || here.ok_or_else(|| unfit(visitor, "the form does not say which seat is meant"));
-    let missing = || unfit(visitor, "something is missing in the form");
+    let seat = || here.ok_or_else(|| visitor.trouble(Wrong::FormSeat));
+    let missing = || visitor.trouble(Wrong::FormMissing);
     let is = |field: &Option<String>, word: &str| field.as_deref() == Some(word);
     // Taking back costs a table as much as answering, and more.
     if matches!(deed, "pick" | "hint" | "undo" | "ask-undo" | "consent") {

@@ -1,7 +1,6 @@
 //! Lessons. Nothing is kept of anybody: a step is an address, and a choice leads to the next one.
 
 use axum::Router;
-use axum::http::StatusCode;
 use axum::routing::get;
 use endboss_gamebox::{Lesson, Moment, Named, Note, Stop};
 use endboss_lexicon::{Seat, Viewer};
@@ -84,8 +83,7 @@ fn found(visitor: &Visitor, id: &str) -> Result<&'static Lesson, Trouble> {
 }
 
 fn missing(visitor: &Visitor, sentence: String) -> Trouble {
-    let problem = Problem::new(StatusCode::NOT_FOUND, "not_found", sentence.clone());
-    Trouble::said(visitor.clone(), problem, sentence)
+    Trouble::said(visitor.clone(), Problem::nothing_here(), sentence)
 }
 
 fn facts(lesson: &Lesson, text: &Text) -> LessonFacts {

@@ -20,13 +20,13 @@ mod trouble;
 mod visitor;
 
 use axum::extract::Request;
-use axum::http::{StatusCode, header};
+use axum::http::header;
 use axum::middleware::Next;
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 
-use crate::api::{Api, Problem, Refused};
+use crate::api::{Api, Problem, Refused, Wrong};
 
 pub use trouble::Trouble;
 pub use visitor::Visitor;
@@ -58,8 +58,7 @@ pub fn routes() -> Router<Api> {
 
 /// An address that is not asked this way.
 pub async fn not_so(visitor: Visitor) -> axum::response::Response {
-    let sentence = "this address does not take that method";
-    let problem = Problem::new(StatusCode::METHOD_NOT_ALLOWED, "method", sentence);
+    let problem = Problem::from(Wrong::Method);
     match visitor.here.starts_with("/api/") {
         true => problem.into_response(),
         false => visitor.trouble(problem).into_response(),

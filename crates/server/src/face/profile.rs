@@ -13,7 +13,7 @@ use super::mine::{my_tables, played, ratings};
 use super::trouble::{Form, Trouble};
 use super::visitor::{Visitor, see};
 use crate::api::{Api, Problem, proof};
-use crate::guard::{Budget, MaybeCaller};
+use crate::guard::{self, Budget, MaybeCaller};
 use crate::people::{Login, Name, Password, Token};
 use crate::table::{Caller, What};
 
@@ -89,10 +89,7 @@ fn without_session(api: &Api) -> Response {
 
 /// What needs somebody cannot be done by a stranger.
 fn known(visitor: &Visitor) -> Result<Caller, Trouble> {
-    visitor.caller().ok_or_else(|| {
-        let sentence = "we do not know you yet: begin a game or sign in first";
-        visitor.trouble(Problem::new(StatusCode::UNAUTHORIZED, "nobody", sentence))
-    })
+    visitor.caller().ok_or_else(|| visitor.trouble(guard::Refusal::Nobody))
 }
 
 /// Secrets are not for logs, so this is not shown.

@@ -9,15 +9,13 @@ use serde::Deserialize;
 
 use super::Page;
 use super::shown::{Faces, Standing, table_facts};
-use super::table::{Key, by_code, seat, unfit};
+use super::table::{Key, by_code, seat};
 use super::trouble::{Form, Path, Query, Trouble};
 use super::visitor::{Visitor, see};
-use crate::api::Api;
+use crate::api::{Api, Wrong};
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{
-    DAY_CLOSED, Eye, Film, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex,
-};
+use crate::table::{Eye, Film, NotNow, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {
@@ -53,11 +51,11 @@ pub(super) async fn replay(
         None if reel.film.is_whole() => pages::Eye::All,
         None => pages::Eye::Public,
         Some(Some(eye)) => eye,
-        Some(None) => return Err(unfit(&visitor, "a game is seen by a seat, all or public")),
+        Some(None) => return Err(visitor.trouble(Wrong::Eye)),
     };
     let at = match wanted.at.as_deref().map_or(Some(0), |at| moment_of(at, reel.film.last())) {
         Some(at) => at,
-        None => return Err(unfit(&visitor, "a moment of a game is a number")),
+        None => return Err(visitor.trouble(Wrong::Moment)),
     };
     let args = [("code", (&reel.facts.code).into())];
     let title = visitor.text().say("face-replay-title", &args);
@@ -87,10 +85,7 @@ fn moment_of(at: &str, last: usize) -> Option<usize> {
 async fn film(api: &Api, visitor: &Visitor, id: TableId) -> Result<Reel, Trouble> {
     visitor.spend(api, Budget::Replay)?;
     let film = api.hall.film(id, visitor.caller().as_ref()).await;
-    film.map_err(|refusal| match refusal {
-        DAY_CLOSED => visitor.told_not_now("face-daily-closed"),
-        other => visitor.trouble(other),
-    })
+    film.map_err(|refusal| visitor.trouble(refusal))
 }
 
 fn standing(reel: &Reel) -> Standing {
@@ -272,7 +267,7 @@ fn outline(look: &Look, url: &str, reel: &Reel, kept: bool) -> Result<Markup, Re
     let (text, faces) = (look.text(), Faces::new(&film.laid, &reel.facts, look.lang));
     let table = table_facts(&reel.facts, &standing(reel), url, &text);
     let view = film.position(film.last(), Eye::Public)?.view;
-    let unfinished = Refusal::NotNow("this game was closed before its end, so nobody won");
+    let unfinished = Refusal::NotNow(NotNow::NobodyWon);
     let outcome = view.outcome.clone().ok_or(unfinished)?;
     let turns = film.turns().into_iter().map(|turn| pages::TurnScores {
         turn: turn.turn,

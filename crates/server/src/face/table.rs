@@ -1,7 +1,6 @@
 //! The table's page.
 
 use axum::extract::State;
-use axum::http::StatusCode;
 use endboss_lexicon::Seat;
 use endboss_pages as pages;
 use serde::Deserialize;
@@ -164,9 +163,4 @@ pub(super) async fn seat_link(
     let letter = seat.letter().to_string();
     let title = visitor.text().say("face-seat-of", &[("seat", letter.into())]);
     Ok(visitor.page(&visitor.frame(title, "seatlink"), body))
-}
-
-/// A problem with what was sent.
-pub(super) fn unfit(visitor: &Visitor, sentence: &str) -> Trouble {
-    visitor.trouble(Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence))
 }

@@ -5,94 +5,38 @@ use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use endboss_pages::trouble;
-use endboss_text::Lang;
 use serde::de::DeserializeOwned;
 
 use super::visitor::Visitor;
-use crate::api::{Api, Problem};
+use crate::api::{Api, Problem, Wrong};
 
 #[derive(Debug)]
 pub struct Trouble {
     visitor: Box<Visitor>,
-    problem: Problem,
-    /// A sentence in the reader's language that says more than the problem's word.
+    problem: Box<Problem>,
+    /// A sentence in the reader's language that says more than the problem's.
     said: Option<String>,
 }
 
 impl Trouble {
     pub fn new(visitor: Visitor, problem: Problem) -> Trouble {
-        Trouble { visitor: Box::new(visitor), problem, said: None }
+        Trouble { visitor: Box::new(visitor), problem: Box::new(problem), said: None }
     }
 
     /// With a sentence of our own, in the reader's language.
     pub fn said(visitor: Visitor, problem: Problem, sentence: String) -> Trouble {
-        Trouble { visitor: Box::new(visitor), problem, said: Some(sentence) }
+        Trouble { said: Some(sentence), ..Trouble::new(visitor, problem) }
     }
 }
-
-/// Words of problems that have a sentence in every language.
-const TOLD: [&str; 36] = [
-    "banned",
-    "timeout",
-    "method",
-    "not_found",
-    "no_table",
-    "no_seat",
-    "unplayable",
-    "not_now",
-    "not_yours",
-    "stale_ask",
-    "not_offered",
-    "too_much",
-    "broken",
-    "unsaved",
-    "stopping",
-    "nobody",
-    "origin",
-    "wrong_host",
-    "too_large",
-    "wrong_body",
-    "streams",
-    "too_many",
-    "store",
-    "error",
-    "name_length",
-    "name_character",
-    "login_form",
-    "login_taken",
-    "password_length",
-    "wrong_secret",
-    "too_soon",
-    "busy",
-    "has_account",
-    "no_account",
-    "no_such_person",
-    "no_secret",
-];
 
 impl Trouble {
-    /// The sentence in the reader's language. Our own English ones say more.
+    /// The sentence in the reader's language.
     pub fn sentence(&self) -> String {
-        if let Some(said) = &self.said {
-            return said.clone();
-        }
-        let told = TOLD.iter().find(|code| **code == self.problem.code);
-        match (self.visitor.look.lang, told) {
-            (Lang::En, _) => capital(&self.problem.error),
-            (_, Some(code)) => {
-                self.visitor.say(&format!("face-trouble-{}", code.replace('_', "-")))
-            }
-            (_, None) => self.visitor.say("face-trouble-error"),
+        match &self.said {
+            Some(said) => said.clone(),
+            None => self.problem.saying.by(&self.visitor.text()),
         }
     }
-}
-
-fn capital(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    let first: String =
-        letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
-    let stop = if sentence.ends_with(['.', '!', '?']) { "" } else { "." };
-    format!("{first}{}{stop}", letters.as_str())
 }
 
 impl IntoResponse for Trouble {
@@ -108,6 +52,8 @@ impl IntoResponse for Trouble {
             }
             false => {
                 let title = visitor.say("face-trouble");
+                // A sentence with seconds in it has said so already.
+                let retry = retry.filter(|_| !self.problem.saying.says("seconds"));
                 let body = trouble(
                     &visitor.look,
                     &title,
@@ -151,12 +97,11 @@ impl<T: DeserializeOwned> FromRequest<Api> for Form<T> {
             Ok(axum::Form(form)) => Ok(Form(form)),
             Err(rejection) => {
                 let status = rejection.status();
-                let code = match status {
-                    StatusCode::PAYLOAD_TOO_LARGE => "too_large",
-                    _ => "wrong_body",
+                let wrong = match status {
+                    StatusCode::PAYLOAD_TOO_LARGE => Wrong::LargeBody,
+                    _ => Wrong::Form,
                 };
-                let sentence = "the form does not fit this page; load it again";
-                Err(visitor.trouble(Problem::new(status, code, sentence)))
+                Err(visitor.trouble(Problem { status: status.as_u16(), ..wrong.into() }))
             }
         }
     }
@@ -187,11 +132,7 @@ impl<T: DeserializeOwned + Send> FromRequestParts<Api> for Query<T> {
     async fn from_request_parts(parts: &mut Parts, api: &Api) -> Result<Query<T>, Trouble> {
         match axum::extract::Query::<T>::try_from_uri(&parts.uri) {
             Ok(axum::extract::Query(query)) => Ok(Query(query)),
-            Err(_) => {
-                let sentence = "what follows the question mark does not fit this page";
-                let problem = Problem::new(StatusCode::BAD_REQUEST, "wrong_body", sentence);
-                Err(visitor(parts, api).await.trouble(problem))
-            }
+            Err(_) => Err(visitor(parts, api).await.trouble(Wrong::PageQuery)),
         }
     }
 }

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::trouble::Trouble;
 use super::{Page, trouble};
-use crate::api::{Api, Problem};
+use crate::api::{Api, Problem, Wrong};
 use crate::guard::{Budget, ClientAddress, MaybeCaller};
 use crate::people::{Person, Token};
 use crate::table::Caller;
@@ -114,18 +114,9 @@ impl Visitor {
         self.unfit_said(self.say(message))
     }
 
-    /// What is asked for is not to be had yet; a message says why.
-    pub fn told_not_now(&self, message: &str) -> Trouble {
-        let sentence = self.say(message);
-        let problem = Problem::new(StatusCode::CONFLICT, "not_now", sentence.clone());
-        Trouble::said(self.clone(), problem, sentence)
-    }
-
     /// The same with a sentence that is in the reader's language already.
     pub fn unfit_said(&self, sentence: String) -> Trouble {
-        let problem =
-            Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence.clone());
-        Trouble::said(self.clone(), problem, sentence)
+        Trouble::said(self.clone(), Wrong::Form.into(), sentence)
     }
 
     /// A frame with what every page has.
@@ -207,9 +198,7 @@ pub(super) async fn look(
 ) -> Page {
     for word in form.wish.split('.').take(8) {
         if !visitor.look.say(word) {
-            let sentence = "there is no such setting";
-            let problem = Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "wrong_body", sentence);
-            return Err(visitor.trouble(problem));
+            return Err(visitor.trouble(Wrong::NoSetting));
         }
     }
     Ok(looked(&api, &visitor, &form.back))

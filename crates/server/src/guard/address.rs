@@ -4,10 +4,10 @@ use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
-use axum::http::{Extensions, HeaderMap, StatusCode};
+use axum::http::{Extensions, HeaderMap};
 use ipnet::IpNet;
 
-use super::forwarded;
+use super::{Refusal, forwarded};
 use crate::api::Problem;
 
 /// The other end of the socket; the accept loop puts it into every request.
@@ -115,10 +115,7 @@ impl Proxies {
 /// For the guard: it comes first, so everybody after it finds the address.
 pub(super) fn peer(extensions: &Extensions) -> Result<IpAddr, Problem> {
     let peer = extensions.get::<Peer>().map(|peer| peer.0.ip());
-    peer.ok_or_else(|| {
-        let sentence = "the server does not know from where this request comes";
-        Problem::new(StatusCode::INTERNAL_SERVER_ERROR, "no_address", sentence)
-    })
+    peer.ok_or_else(|| Refusal::NoAddress.into())
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for ClientAddress {

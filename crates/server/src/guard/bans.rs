@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use axum::http::StatusCode;
 use ipnet::IpNet;
 
-use super::ClientAddress;
+use super::{ClientAddress, Refusal};
 use crate::api::Problem;
 use crate::store::{BanRow, PersonId};
 
@@ -38,11 +37,11 @@ impl Bans {
 
     pub fn check_address(&self, address: ClientAddress) -> Result<(), Problem> {
         let here = self.networks.iter().filter(|(network, _)| network.contains(&address.0));
-        refuse(here.map(|(_, until)| *until), "your address")
+        refuse(here.map(|(_, until)| *until), Refusal::BannedAddress)
     }
 
     pub fn check_person(&self, person: PersonId) -> Result<(), Problem> {
-        refuse(self.people.get(&person).copied(), "you")
+        refuse(self.people.get(&person).copied(), Refusal::Banned)
     }
 }
 
@@ -50,7 +49,7 @@ fn network(text: &str) -> Option<IpNet> {
     text.parse().ok().or_else(|| text.parse().ok().map(|address: std::net::IpAddr| address.into()))
 }
 
-fn refuse(bans: impl IntoIterator<Item = Until>, whom: &str) -> Result<(), Problem> {
+fn refuse(bans: impl IntoIterator<Item = Until>, why: Refusal) -> Result<(), Problem> {
     let mut bans = bans.into_iter().peekable();
     if bans.peek().is_none() {
         return Ok(());
@@ -60,6 +59,5 @@ fn refuse(bans: impl IntoIterator<Item = Until>, whom: &str) -> Result<(), Probl
     if bans.all(|until| until.is_some_and(|until| until <= now)) {
         return Ok(());
     }
-    let sentence = format!("the operator of this server has banned {whom}");
-    Err(Problem::new(StatusCode::FORBIDDEN, "banned", sentence))
+    Err(why.into())
 }

@@ -7,14 +7,13 @@ use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
-use axum::http::StatusCode;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
 use super::address::SITE;
-use super::{Budget, ClientAddress, Limits, Rate};
+use super::{Budget, ClientAddress, Limits, Rate, Refusal, Whose};
 use crate::api::Problem;
 use crate::store::PersonId;
 
@@ -95,13 +94,13 @@ impl Budgets {
         {
             spent = meter.spend(&site);
         }
-        spent.map_err(|wait| too_many(budget, "from your address", wait))
+        spent.map_err(|wait| too_many(budget, Whose::Address, wait))
     }
 
     pub fn spend_person(&self, budget: Budget, person: PersonId) -> Result<(), Problem> {
         let meter = self.persons[budget as usize].as_ref();
         let spent = meter.map_or(Ok(()), |meter| meter.spend(&person));
-        spent.map_err(|wait| too_many(budget, "in your name", wait))
+        spent.map_err(|wait| too_many(budget, Whose::Person, wait))
     }
 
     pub fn forget_idle(&self) {
@@ -115,23 +114,9 @@ fn of_site(rate: Rate) -> Rate {
     Rate::new(rate.burst.saturating_mul(SITE), rate.every / SITE)
 }
 
-fn too_many(budget: Budget, whose: &str, wait: Duration) -> Problem {
-    let what = match budget {
-        Budget::Request => "requests",
-        Budget::Create => "new guests or tables",
-        Budget::SignIn => "tries to sign in",
-        Budget::Chat => "messages",
-        Budget::Pick => "picks",
-        Budget::Code => "codes",
-        Budget::Replay => "pages of finished games",
-        Budget::Rename => "other names",
-    };
+fn too_many(budget: Budget, whose: Whose, wait: Duration) -> Problem {
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
-    let seconds = seconds.max(1);
-    let sentence = format!("too many {what} {whose}: try again in {seconds} s");
-    let mut problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "too_many", sentence);
-    problem.retry_after = Some(seconds);
-    problem
+    Refusal::TooMany(budget, whose, seconds.max(1)).into()
 }
 
 #[cfg(test)]
@@ -184,10 +169,10 @@ mod tests {
 
     #[test]
     fn refusals_say_what_and_how_long() {
-        let problem = too_many(Budget::Chat, "in your name", Duration::from_millis(1200));
-        assert_eq!(problem.error, "too many messages in your name: try again in 2 s");
+        let problem = too_many(Budget::Chat, Whose::Person, Duration::from_millis(1200));
+        assert_eq!(problem.error, "Too many messages from you: try again in 2 s.");
         assert_eq!((problem.status, problem.retry_after), (429, Some(2)));
-        let soon = too_many(Budget::Pick, "from your address", Duration::from_nanos(1));
+        let soon = too_many(Budget::Pick, Whose::Address, Duration::from_nanos(1));
         assert_eq!(soon.retry_after, Some(1));
     }
 }

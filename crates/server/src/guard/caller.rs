@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, header};
 
-use super::{Guard, cookie};
+use super::{Guard, Refusal, cookie};
 use crate::api::Problem;
 use crate::people::{People, Person, Token};
 
@@ -106,8 +106,7 @@ impl Identity {
 }
 
 fn nobody() -> Problem {
-    let sentence = "nobody is known by this: come as a guest or sign in first";
-    Problem::new(StatusCode::UNAUTHORIZED, "nobody", sentence)
+    Refusal::Nobody.into()
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Caller

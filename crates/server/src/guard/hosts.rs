@@ -4,8 +4,9 @@
 use std::collections::HashSet;
 use std::net::IpAddr;
 
-use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Uri, header};
 
+use super::Refusal;
 use super::origin::Origin;
 use crate::api::Problem;
 
@@ -32,9 +33,7 @@ impl Hosts {
         if headers.get_all(header::HOST).iter().count() < 2 && named.chain(whole).all(ours) {
             return Ok(());
         }
-        let sentence = "this server does not answer to that name: open it by its own address, or \
-                        have its operator start it with --host and that name";
-        Err(Problem::new(StatusCode::MISDIRECTED_REQUEST, "wrong_host", sentence))
+        Err(Refusal::WrongHost.into())
     }
 
     fn knows(&self, host: &str) -> bool {

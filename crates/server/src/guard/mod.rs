@@ -15,11 +15,12 @@ mod hosts;
 mod limits;
 mod origin;
 mod protect;
+mod refusal;
 
 use std::net::IpAddr;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use axum::http::{HeaderValue, StatusCode};
+use axum::http::HeaderValue;
 use ipnet::IpNet;
 
 use crate::api::Problem;
@@ -34,6 +35,7 @@ pub use limits::{
     Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS, Rate, TableLimits,
 };
 pub use protect::protect;
+pub use refusal::{Refusal, Whose};
 
 use address::Proxies;
 use bans::Bans;
@@ -95,21 +97,13 @@ impl Guard {
         address: ClientAddress,
         person: Option<PersonId>,
     ) -> Result<StreamPlace, Problem> {
-        let too_many = |whose: &str| {
-            let sentence =
-                format!("too many event streams are open {whose}: close some of them first");
-            let mut problem = Problem::new(StatusCode::TOO_MANY_REQUESTS, "streams", sentence);
-            problem.retry_after = Some(5);
-            problem
-        };
         let here = self.address_streams.enter(address.networks(), true);
-        let here = here.ok_or_else(|| too_many("from your address"))?;
+        let here = here.ok_or(Refusal::StreamsHere)?;
         let mine = match person {
-            Some(person) => Some(
-                self.person_streams
-                    .enter([(person, 1)], true)
-                    .ok_or_else(|| too_many("in your name"))?,
-            ),
+            Some(person) => {
+                let mine = self.person_streams.enter([(person, 1)], true);
+                Some(mine.ok_or(Refusal::StreamsMine)?)
+            }
             None => None,
         };
         Ok(StreamPlace::new(here, mine))

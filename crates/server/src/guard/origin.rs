@@ -1,9 +1,9 @@
 //! For which page a request was sent. A browser adds our cookie to whatever any page asks of us, so
 //! what changes something must come from a page of ours.
 
-use axum::http::{HeaderMap, Method, StatusCode, Uri, header};
+use axum::http::{HeaderMap, Method, Uri, header};
 
-use super::Via;
+use super::{Refusal, Via};
 use crate::api::Problem;
 
 /// Scheme, host and port, as browsers compare them.
@@ -62,9 +62,7 @@ pub(super) fn check(
     if harmless || via == Some(Via::Bearer) || from_here(headers, via, ours) {
         return Ok(());
     }
-    let sentence =
-        "this was sent by a page of another site: open the game's own page and try there";
-    Err(Problem::new(StatusCode::FORBIDDEN, "origin", sentence))
+    Err(Refusal::Origin.into())
 }
 
 fn from_here(headers: &HeaderMap, via: Option<Via>, ours: Option<&Origin>) -> bool {

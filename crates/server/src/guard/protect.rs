@@ -4,14 +4,14 @@ use std::sync::{Arc, PoisonError};
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::Response;
 use http_body_util::Limited;
 use tokio::time::timeout;
 
 use super::caller::{Identity, Shown};
-use super::{Budget, Guard, Via, address, cookie, headers, origin};
+use super::{Budget, Guard, Refusal, Via, address, cookie, headers, origin};
 use crate::api::Problem;
 use crate::people::People;
 
@@ -29,10 +29,7 @@ pub async fn protect(
     let mut response = match answered {
         Ok(Ok(response)) => response,
         Ok(Err(problem)) => problem.for_anybody(),
-        Err(_) => {
-            let sentence = "the request took too long";
-            Problem::new(StatusCode::REQUEST_TIMEOUT, "timeout", sentence).for_anybody()
-        }
+        Err(_) => Problem::from(Refusal::Timeout).for_anybody(),
     };
     headers::secure(response.headers_mut(), guard.https);
     if close {
@@ -104,13 +101,11 @@ impl Guard {
         let said = request.headers().get(header::CONTENT_LENGTH);
         if ambiguous(request.headers()) {
             // Whoever stands before us may have believed the other one.
-            let sentence = "a body has a length or comes in chunks, not both";
-            return Err(Problem::new(StatusCode::BAD_REQUEST, "two_lengths", sentence));
+            return Err(Refusal::TwoLengths.into());
         }
         let said = said.and_then(|said| said.to_str().ok()?.parse::<u64>().ok());
         if said.is_some_and(|said| said > most as u64) {
-            let sentence = format!("the body is larger than {most} bytes");
-            return Err(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, "too_large", sentence));
+            return Err(Refusal::TooLarge(most).into());
         }
         Ok(request.map(|body| Body::new(Limited::new(body, most))))
     }

@@ -137,7 +137,8 @@ impl Doctor {
         if state == TableState::Playing {
             // As the server loads it to play on.
             let rows: Vec<_> = kept.lines.iter().map(|(_, line)| line.clone()).collect();
-            Live::load(&self.library, &record, &rows)?;
+            let loaded = Live::load(&self.library, &record, &rows);
+            loaded.map_err(|refusal| refusal.to_string())?;
         }
         sound.fair = journal.revealed().is_some();
         Ok(sound)

@@ -101,7 +101,7 @@ impl People {
             }
             let (token, session) = people.new_session(id);
             deeds.push(session);
-            people.store.write(deeds).await?;
+            people.store.write(deeds).await.map_err(Refusal::Unsaved)?;
             people.sessions.forget_person(id);
             if let Some(from) = joined {
                 people.sessions.forget_person(from);
@@ -165,7 +165,7 @@ impl People {
         deeds.extend([Deed::Person(row.clone()), session]);
         self.store.write(deeds).await.map_err(|error| match error {
             StoreError::Taken(_) => Refusal::LoginTaken,
-            other => Refusal::Store(other),
+            other => Refusal::Unsaved(other),
         })?;
         self.sessions.forget_person(id);
         Ok((row.into(), token))

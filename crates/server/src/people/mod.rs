@@ -119,7 +119,7 @@ impl People {
             let _pen = people.pen.lock().await;
             let mut row = people.row(id).await?;
             row.name = name.into();
-            people.store.write(vec![Deed::Person(row.clone())]).await?;
+            people.store.write(vec![Deed::Person(row.clone())]).await.map_err(Refusal::Unsaved)?;
             people.sessions.forget_person(id);
             Ok(row.into())
         })
@@ -150,7 +150,7 @@ impl People {
 async fn whole<T: Send + 'static>(
     work: impl Future<Output = Result<T, Refusal>> + Send + 'static,
 ) -> Result<T, Refusal> {
-    tokio::spawn(work).await.unwrap_or(Err(Refusal::Store(StoreError::Closed)))
+    tokio::spawn(work).await.unwrap_or(Err(Refusal::Unsaved(StoreError::Closed)))
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ impl People {
         whole(async move {
             let _pen = people.pen.lock().await;
             people.row(person).await?;
-            people.store.write(vec![Deed::ForgetPerson(person)]).await?;
+            people.store.write(vec![Deed::ForgetPerson(person)]).await.map_err(Refusal::Unsaved)?;
             people.sessions.forget_person(person);
             Ok(())
         })

@@ -49,7 +49,7 @@ impl People {
             let _pen = people.pen.lock().await;
             let rows = people.read(move |store| rated(store, &edition, &places)).await?;
             deeds.extend(rows.iter().cloned().map(Deed::Rating));
-            people.store.write(deeds).await?;
+            people.store.write(deeds).await.map_err(Refusal::Unsaved)?;
             Ok(rows)
         })
         .await

@@ -1,37 +1,29 @@
 //! What people may be told when it does not work.
 
+use crate::saying::Saying;
 use crate::store::StoreError;
 
 use super::names::{LOGIN, NAME, PASSWORD};
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    #[error("a name has {} to {} characters", NAME.start(), NAME.end())]
     NameLength,
-    #[error("a name cannot have the character U+{:04X}", *.0 as u32)]
     NameCharacter(char),
-    #[error("a login has {} to {} characters from a to z, 0 to 9, - and _", LOGIN.start(), LOGIN.end())]
     LoginForm,
-    #[error("this login is taken")]
     LoginTaken,
-    #[error("a password has {} to {} characters", PASSWORD.start(), PASSWORD.end())]
     PasswordLength,
     /// The same for a login that nobody has, so that nobody learns which logins there are.
-    #[error("the login or the password is wrong")]
     WrongSecret,
-    #[error("too many wrong passwords for this login: wait {seconds} seconds")]
-    TooSoon { seconds: u64 },
-    #[error("too many people sign in at this moment: try again in a few seconds")]
+    TooSoon {
+        seconds: u64,
+    },
     Busy,
-    #[error("this person has an account already")]
     HasAccount,
-    #[error("this person has no account")]
     NoAccount,
-    #[error("there is no such person")]
     NoSuchPerson,
     /// What exactly is wrong is for the operator.
-    #[error("the server cannot read or keep this now: try again later")]
-    Store(#[from] StoreError),
+    Unread(StoreError),
+    Unsaved(StoreError),
 }
 
 impl Refusal {
@@ -49,7 +41,71 @@ impl Refusal {
             Refusal::HasAccount => "has_account",
             Refusal::NoAccount => "no_account",
             Refusal::NoSuchPerson => "no_such_person",
-            Refusal::Store(_) => "store",
+            Refusal::Unread(_) | Refusal::Unsaved(_) => "store",
         }
+    }
+
+    /// What whoever is refused is told.
+    pub fn saying(&self) -> Saying {
+        let between = |id, (least, most): (&usize, &usize)| {
+            Saying::of(id).with("least", *least).with("most", *most)
+        };
+        match self {
+            Refusal::NameLength => between("refused-name-length", (NAME.start(), NAME.end())),
+            Refusal::NameCharacter(letter) => {
+                Saying::of("refused-name-character").with("character", *letter)
+            }
+            Refusal::LoginForm => between("refused-login-form", (LOGIN.start(), LOGIN.end())),
+            Refusal::LoginTaken => Saying::of("refused-login-taken"),
+            Refusal::PasswordLength => {
+                between("refused-password-length", (PASSWORD.start(), PASSWORD.end()))
+            }
+            Refusal::WrongSecret => Saying::of("refused-wrong-secret"),
+            Refusal::TooSoon { seconds } => {
+                Saying::of("refused-too-soon").with("seconds", *seconds)
+            }
+            Refusal::Busy => Saying::of("refused-sign-in-busy"),
+            Refusal::HasAccount => Saying::of("refused-has-account"),
+            Refusal::NoAccount => Saying::of("refused-no-account"),
+            Refusal::NoSuchPerson => Saying::of("refused-no-such-person"),
+            Refusal::Unread(_) => Saying::of("refused-unread"),
+            Refusal::Unsaved(_) => Saying::of("refused-unsaved"),
+        }
+    }
+
+    /// One of each, with something in it.
+    #[cfg(test)]
+    pub(crate) fn all() -> Vec<Refusal> {
+        let failed = StoreError::Failed("disk on fire".to_owned());
+        vec![
+            Refusal::NameLength,
+            Refusal::NameCharacter('\u{202e}'),
+            Refusal::LoginForm,
+            Refusal::LoginTaken,
+            Refusal::PasswordLength,
+            Refusal::WrongSecret,
+            Refusal::TooSoon { seconds: 2 },
+            Refusal::Busy,
+            Refusal::HasAccount,
+            Refusal::NoAccount,
+            Refusal::NoSuchPerson,
+            Refusal::Unread(failed.clone()),
+            Refusal::Unsaved(failed),
+        ]
+    }
+}
+
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.saying().english())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What is read with `?`; whoever writes says [`Refusal::Unsaved`].
+impl From<StoreError> for Refusal {
+    fn from(error: StoreError) -> Refusal {
+        Refusal::Unread(error)
     }
 }

@@ -42,7 +42,10 @@ impl People {
         let now = self.now();
         let row = PersonRow { id, name: name.into(), account: None, created: now, seen: now };
         let (token, session) = self.new_session(id);
-        self.store.write(vec![Deed::Person(row.clone()), session]).await?;
+        self.store
+            .write(vec![Deed::Person(row.clone()), session])
+            .await
+            .map_err(Refusal::Unsaved)?;
         Ok((row.into(), token))
     }
 
@@ -67,7 +70,11 @@ impl People {
         let (people, row) = (self.clone(), token.row());
         whole(async move {
             let _pen = people.pen.lock().await;
-            people.store.write(vec![Deed::EndSession(row.clone())]).await?;
+            people
+                .store
+                .write(vec![Deed::EndSession(row.clone())])
+                .await
+                .map_err(Refusal::Unsaved)?;
             people.sessions.forget(&row);
             Ok(())
         })
@@ -80,7 +87,7 @@ impl People {
         whole(async move {
             let _pen = people.pen.lock().await;
             let deeds = people.end_sessions(person).await?;
-            people.store.write(deeds).await?;
+            people.store.write(deeds).await.map_err(Refusal::Unsaved)?;
             people.sessions.forget_person(person);
             Ok(())
         })
@@ -94,7 +101,7 @@ impl People {
         whole(async move {
             let _pen = people.pen.lock().await;
             let before = people.now() - SESSION_LIFE;
-            people.store.write(vec![Deed::Sweep { before }]).await?;
+            people.store.write(vec![Deed::Sweep { before }]).await.map_err(Refusal::Unsaved)?;
             people.sessions.clear();
             Ok(())
         })

@@ -7,7 +7,7 @@ use endboss_lexicon::Seat;
 use super::actor::Actor;
 use super::letter::Caller;
 use super::record::{Claim, Holder};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal};
 use super::settings::Clock;
 use crate::notice::NoticeKind;
 use crate::store::PersonId;
@@ -26,7 +26,7 @@ impl Actor {
     /// Asks for a seat, or takes it when all have agreed and nobody came to it meanwhile. Whoever
     /// holds it is told, and any sign of theirs is a no.
     pub(super) fn claim(&mut self, from: Option<&Caller>, seat: Seat) -> Result<(), Refusal> {
-        let caller = from.ok_or(Refusal::NotYours("say who you are first"))?.clone();
+        let caller = from.ok_or(NotYours::WhoAreYou)?.clone();
         let record = self.record.seats.get(seat.index());
         let record = record.ok_or_else(|| Refusal::NoSeat(seat.letter().to_string()))?;
         if record.admits(caller.person) {
@@ -38,9 +38,7 @@ impl Actor {
         match self.record.claim.as_ref().filter(stands) {
             Some(claim) if claim.person == caller.person && claim.seat == seat.0 => {
                 if !self.is_granted(claim, time) {
-                    return Err(Refusal::NotNow(
-                        "not yet: all the others must agree, and the seat must be quiet for a while",
-                    ));
+                    return Err(NotNow::ClaimWait.into());
                 }
                 self.join(&caller, seat)?;
                 self.record.claim = None;
@@ -48,7 +46,7 @@ impl Actor {
                 return self.come_back(from, seat);
             }
             Some(_) => {
-                return Err(Refusal::NotNow("a seat is asked for already; wait for the answer"));
+                return Err(NotNow::ClaimAsked.into());
             }
             None => {}
         }
@@ -65,32 +63,32 @@ impl Actor {
     fn may_claim(&self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
         self.playing()?;
         if self.record.settings.rated {
-            return Err(Refusal::NotNow("in a rated game sign in to your account on this device"));
+            return Err(NotNow::RatedDevice.into());
         }
         if self.record.settings.is_daily() {
-            return Err(Refusal::NotYours("a daily dungeon is played by whoever began it"));
+            return Err(NotYours::DailyOwner.into());
         }
         if self.record.barred.contains(&caller.person) {
-            return Err(Refusal::NotYours("the host does not want you at this table"));
+            return Err(NotYours::Barred.into());
         }
         if self.record.disbelieved.contains(&caller.person) {
-            return Err(Refusal::NotYours("those who play here have said no"));
+            return Err(NotYours::Disbelieved.into());
         }
         if self.record.seats_of(caller.person).next().is_some() {
-            return Err(Refusal::NotNow("you know another hand of this game"));
+            return Err(NotNow::KnowsHand.into());
         }
         match self.record.seats[seat.index()].holder {
             Holder::Person { account: false, .. } => {}
             Holder::Person { account: true, .. } => {
-                return Err(Refusal::NotYours("whoever sits there has an account; sign in to it"));
+                return Err(NotYours::SeatOfAccount.into());
             }
-            _ => return Err(Refusal::NotNow("nobody sits there")),
+            _ => return Err(NotNow::NobodySits.into()),
         }
         if self.desks[seat.index()].watching > 0 {
-            return Err(Refusal::NotNow("somebody plays from that seat now"));
+            return Err(NotNow::SeatInUse.into());
         }
         if self.witnesses(seat).next().is_none() {
-            return Err(Refusal::NotNow("nobody else sits here who could know you"));
+            return Err(NotNow::NoWitness.into());
         }
         Ok(())
     }
@@ -133,7 +131,7 @@ impl Actor {
         self.own_seat(from, seat)?;
         self.not_by_consent(from, seat)?;
         let claim = self.record.claim.as_mut();
-        let claim = claim.ok_or(Refusal::NotNow("nobody asks for a seat"))?;
+        let claim = claim.ok_or(NotNow::NobodyClaims)?;
         match agree {
             true if !claim.agreed.contains(&seat.0) => claim.agreed.push(seat.0),
             true => {}
@@ -162,9 +160,7 @@ impl Actor {
         let theirs = |caller: &Caller| record.is_some_and(|it| it.is_of(caller.person));
         match from.is_some_and(theirs) {
             true => Ok(()),
-            false => Err(Refusal::NotYours(
-                "you play here by consent of the others; that is for whoever sat down here",
-            )),
+            false => Err(NotYours::ByConsent.into()),
         }
     }
 

@@ -11,7 +11,7 @@ use super::actor::{Actor, Proposal};
 use super::letter::{Answer, Caller, From, Presence, Stream};
 use super::live::Live;
 use super::record::{Holder, Record, hex};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, Refusal};
 use super::snapshot::{
     Body, ChatFacts, ClaimFacts, Facts, LOG_SHOWN, Own, Part, SeatFacts, Snapshot, UndoFacts,
     letter,
@@ -89,7 +89,7 @@ impl Actor {
         let live = match &self.live {
             Some(live) => live,
             None if self.state == TableState::Broken => return Err(Refusal::Broken),
-            None => return Err(Refusal::NotNow("the game has not begun")),
+            None => return Err(NotNow::NotBegun.into()),
         };
         // Nothing is told before it is shown.
         let shown = match &self.paced {

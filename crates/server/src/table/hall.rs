@@ -16,11 +16,12 @@ use super::live::Live;
 use super::paced::Timer;
 use super::pulse::Pulse;
 use super::record::{Holder, Record};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal};
 use super::replay::{Films, record_of};
 use super::settings::{Settings, Visibility, bot_kind};
 use super::shares::{Made, Shares};
 use super::think::{Budgets, Thinkers};
+use super::unplayable::Unplayable;
 use crate::guard::{ClientAddress, TableLimits};
 use crate::notice::{Notice, NoticeKind, Notices};
 use crate::operate::Stop;
@@ -186,7 +187,7 @@ impl Hall {
             bot_kind(level)?;
         }
         if settings.rated && sit && !host.account {
-            return Err(Refusal::NotYours("a rated game needs an account; sign up first"));
+            return Err(NotYours::RatedAccount.into());
         }
         let setup = settings.setup()?;
         let seats = setup.seats()?;
@@ -196,7 +197,7 @@ impl Hall {
         let laid = tokio::task::spawn_blocking(move || hall.library.lay_out(&setup));
         laid.await.expect("laying out does not panic")?;
         if usize::from(sit) + bots.len() > usize::from(seats) {
-            return Err(Refusal::Unplayable(format!("there are only {seats} seats for so many")));
+            return Err(Unplayable::FewSeats(seats).into());
         }
         let mut record = Record::new(settings, host.person, seats);
         let mut free = record.seats.iter_mut();
@@ -249,7 +250,7 @@ impl Hall {
         let mut rows = self.store.open_tables_of(person)?;
         rows.retain(|row| row.sitting.iter().any(|it| it.person == person && !it.is_held()));
         match rows.len() >= self.config.tables_per_person as usize {
-            true => Err(Refusal::NotNow("you have too many tables; finish or close some")),
+            true => Err(NotNow::ManyTables.into()),
             false => Ok(rows),
         }
     }
@@ -274,10 +275,10 @@ impl Hall {
             match self.store.write(deeds).await {
                 Ok(()) => return Ok(row),
                 Err(StoreError::Taken(_)) => {}
-                Err(error) => return Err(error.into()),
+                Err(error) => return Err(Refusal::Unsaved(error)),
             }
         }
-        Err(Refusal::NotNow("no free code was found for the table; try again"))
+        Err(Refusal::NotNow(NotNow::NoCode))
     }
 
     /// The row of a table that is new.
@@ -431,17 +432,14 @@ impl Hall {
         let hall = self.clone();
         let read = tokio::task::spawn_blocking(move || {
             let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
-            let mut record: Record = serde_json::from_str(&row.record).map_err(|error| {
-                Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
-            })?;
+            let mut record: Record = serde_json::from_str(&row.record)
+                .map_err(|error| Unplayable::record_unread(&error))?;
             let mended = record.settings.mend();
             let chat = hall.store.chat(table)?;
             let lines = hall.store.lines(table)?;
             let playable = row.state != TableState::Broken && !lines.is_empty();
             let live = match playable {
-                true => {
-                    Some(Live::load(&hall.library, &record, &lines).map_err(Refusal::Unplayable)?)
-                }
+                true => Some(Live::load(&hall.library, &record, &lines)?),
                 false => None,
             };
             Ok(Kept { row, record, chat, live, mended })
@@ -545,7 +543,7 @@ impl Hall {
                     hall.store.write(vec![Deed::Table(row)]).wait()
                 });
                 let written = write.await.unwrap_or(Err(StoreError::Closed));
-                written.map_err(Refusal::from)
+                written.map_err(Refusal::Unsaved)
             }
             answer => answer.map(drop),
         };

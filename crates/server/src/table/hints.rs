@@ -10,7 +10,7 @@ use endboss_view::{Pick, View, Why};
 use super::actor::Actor;
 use super::bots::Thought;
 use super::letter::Caller;
-use super::refusal::Refusal;
+use super::refusal::{NotNow, Refusal};
 use super::think::{Crowd, Length, shared};
 
 /// Whom a player asks: it has a reason in numbers, and an answer within a second.
@@ -46,12 +46,12 @@ impl Actor {
         self.own_seat(from, seat)?;
         self.playing()?;
         if self.is_paced() {
-            return Err(Refusal::NotNow("there are no hints while a paced window is open"));
+            return Err(NotNow::PacedHint.into());
         }
         if !self.hints_allowed() {
-            return Err(Refusal::NotNow("there are no hints in a game that counts"));
+            return Err(NotNow::CountedHint.into());
         }
-        let nothing = Refusal::NotNow("you are not asked anything now");
+        let nothing = Refusal::NotNow(NotNow::NotAsked);
         let Some(ask) = self.open_ask(seat) else { return Err(nothing) };
         if self.hint(seat).is_some() {
             return Ok(());
@@ -70,7 +70,7 @@ impl Actor {
             let _ = thought.send(Thought::Hint { seat, ask, life, advice });
         };
         if !self.hall.thinkers.think(Length::of(ADVISER), job) {
-            return Err(Refusal::NotNow("many bots are thinking; ask again in a moment"));
+            return Err(NotNow::ManyThink.into());
         }
         self.hints[seat.index()] = Some(Hinted { ask, hint: Hint::Thinking });
         Ok(())

@@ -11,7 +11,7 @@ use std::sync::{Arc, PoisonError};
 use super::hall::{Hall, now};
 use super::letter::Caller;
 use super::record::Record;
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal};
 use super::replay::record_of;
 use crate::store::{Deed, Store, StoreError, TableId, TableState};
 
@@ -83,15 +83,14 @@ impl Hall {
             let row = hall.store.table(table)?.ok_or(Refusal::NoTable)?;
             let record = record_of(&row)?;
             match row.state {
-                _ if !sat(&record, Some(&from)) => {
-                    Err(Refusal::NotYours("only those who played can share a game"))
-                }
+                _ if !sat(&record, Some(&from)) => Err(Refusal::NotYours(NotYours::SharePlayers)),
                 TableState::Over => Ok(()),
-                _ => Err(Refusal::NotNow("the game is not over")),
+                _ => Err(NotNow::NotOver.into()),
             }
         });
         read.await.expect("reading a table does not panic")?;
-        Ok(self.store.write(vec![Deed::Share { table, since: now() }]).await?)
+        let share = vec![Deed::Share { table, since: now() }];
+        self.store.write(share).await.map_err(Refusal::Unsaved)
     }
 
     /// Somebody has a finished game shown to them: whoever did not sit there was told of it.

@@ -10,6 +10,7 @@ use endboss_gamebox::{Bot, Level, Lore, Setup, Table};
 use endboss_journal::Header;
 
 use super::refusal::Refusal;
+use super::unplayable::{Unplayable, typed};
 use crate::store::{Deed, PackRow, Store};
 
 /// A game laid out, with the bots that can play it. Tables that play alike share one.
@@ -113,11 +114,7 @@ impl Library {
             };
             sources.push(source);
         }
-        let catalogue = Catalogue::of(sources).map_err(|problems| {
-            Refusal::Unplayable(
-                problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n"),
-            )
-        })?;
+        let catalogue = Catalogue::of(sources).map_err(|problems| Unplayable::packs(&problems))?;
         Ok(self.keep(key, Laid::new(setup.lay_out_with(catalogue)?)))
     }
 
@@ -132,19 +129,10 @@ impl Library {
         let mut sources = Vec::new();
         for pack in &header.packs {
             let row = self.store.pack(&pack.hash)?;
-            let row = row.ok_or_else(|| {
-                Refusal::Unplayable(format!(
-                    "the pack {} of this game is not in the store",
-                    pack.id
-                ))
-            })?;
+            let row = row.ok_or_else(|| Unplayable::PackGone(pack.id.clone()))?;
             sources.push(Source::new(pack.id.clone(), row.files));
         }
-        let catalogue = Catalogue::of(sources).map_err(|problems| {
-            Refusal::Unplayable(
-                problems.iter().map(Problem::to_string).collect::<Vec<_>>().join("\n"),
-            )
-        })?;
+        let catalogue = Catalogue::of(sources).map_err(|problems| Unplayable::packs(&problems))?;
         Ok(self.keep(key, Laid::new(Table::of(header, catalogue)?)))
     }
 
@@ -172,12 +160,8 @@ impl Library {
         kept.extend(laid.table.catalogue.packs().iter().map(|pack| pack.hash.clone()));
     }
 
-    fn no_pack(&self, id: &str) -> Refusal {
-        let id: String = id.chars().take(40).collect();
-        Refusal::Unplayable(format!(
-            "there is no pack {id:?}; there are: {}",
-            self.ids().join(", ")
-        ))
+    fn no_pack(&self, id: &str) -> Unplayable {
+        Unplayable::NoPack(typed(id), self.ids())
     }
 
     fn found(&self, key: &str) -> Option<Arc<Laid>> {

@@ -14,7 +14,8 @@ use endboss_view::{Asked, Pick, View};
 
 use super::library::{Laid, Library};
 use super::record::{Holder, Record, SeatRecord};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, Refusal};
+use super::unplayable::Unplayable;
 use crate::store::LineRow;
 
 /// The game of one table.
@@ -42,7 +43,7 @@ pub struct Live {
 }
 
 /// So often a seat may take something back in one game.
-const MOST_UNDOS: u32 = 500;
+pub(super) const MOST_UNDOS: u32 = 500;
 
 /// Who sits where, as a journal says it.
 fn players(record: &Record) -> Vec<Player> {
@@ -80,17 +81,19 @@ impl Live {
         before: &Journal,
         entries: u32,
         now: i64,
-    ) -> Result<Live, String> {
+    ) -> Result<Live, Unplayable> {
         let onward = before.seal(entries).map(|seal| Onward { entries, seal });
         let players = players(record);
         let header = Header { players, fair: None, day: None, onward, ..before.header.clone() };
         let mut live = Live::under(laid.clone(), record, header, now);
         let ids = laid.table.ids();
         for number in 1..=entries {
-            let entry = before.entry(number, &ids).ok_or("there is no such entry")?;
-            let entry = entry.map_err(|error| error.to_string())?;
+            let entry = before
+                .entry(number, &ids)
+                .ok_or_else(|| Unplayable::game_unread(&format!("there is no entry {number}")))?;
+            let entry = entry.map_err(|error| Unplayable::game_unread(&error))?;
             let played = live.play(number, entry.clone());
-            played.map_err(|refused| format!("entry {number}: {refused}"))?;
+            played.map_err(|refused| unplayed(number, &refused))?;
             live.write(&entry, None, now);
         }
         live.settle(now);
@@ -126,10 +129,10 @@ impl Live {
     }
 
     /// A game from its journal. Blocks.
-    pub fn load(library: &Library, record: &Record, rows: &[LineRow]) -> Result<Live, String> {
+    pub fn load(library: &Library, record: &Record, rows: &[LineRow]) -> Result<Live, Refusal> {
         let text: String = rows.iter().flat_map(|row| [row.text.as_str(), "\n"]).collect();
-        let journal = parse(text.as_bytes()).map_err(|error| error.to_string())?;
-        let laid = library.of(&journal.header).map_err(|refusal| refusal.to_string())?;
+        let journal = parse(text.as_bytes()).map_err(|error| Unplayable::game_unread(&error))?;
+        let laid = library.of(&journal.header)?;
         let seed = record.seed();
         let luck = Luck::new(&journal.header, &seed);
         let writer = Writer::resume(Vec::new(), &journal);
@@ -153,15 +156,15 @@ impl Live {
         let first = rows.iter().position(|row| row.text.starts_with("1 ")).unwrap_or(rows.len());
         for number in 1..=journal.len() {
             let entry = journal.entry(number, &ids).expect("it is there");
-            let entry = entry.map_err(|error| error.to_string())?;
+            let entry = entry.map_err(|error| Unplayable::game_unread(&error))?;
             if let (Some(key), Entry::Pick { seat, pick }) =
                 (rows.get(first + number as usize - 1).and_then(|row| row.key.clone()), &entry)
             {
                 live.keys.insert((*seat, key), (live.asks[seat.index()], *pick));
             }
             live.follow(&entry);
-            let played = live.play(number, entry).map_err(|refused| refused.to_string());
-            played.map_err(|refused| format!("entry {number}: {refused}"))?;
+            let played = live.play(number, entry);
+            played.map_err(|refused| unplayed(number, &refused))?;
         }
         // A journal that was cut may end where a chance is due.
         if !live.closed {
@@ -264,7 +267,7 @@ impl Live {
         {
             return match given == (ask, pick) {
                 true => Ok(Taken::Before),
-                false => Err(Refusal::KEY_USED),
+                false => Err(NotNow::KeyUsed.into()),
             };
         }
         if self.asked(seat).is_none() || self.ask_number(seat) != ask {
@@ -285,7 +288,7 @@ impl Live {
         let entry = Entry::Concede { seat };
         let number = self.record.next_number();
         let conceded = self.play(number, entry.clone());
-        conceded.map_err(|_| Refusal::NotNow("this seat cannot concede now"))?;
+        conceded.map_err(|_| NotNow::NoConceding)?;
         self.write(&entry, None, now);
         self.settle(now);
         Ok(())
@@ -317,7 +320,7 @@ impl Live {
         let entry = Entry::Undo { seat, back: back.spans, agreed };
         let number = self.record.next_number();
         let undone = self.play(number, entry.clone());
-        undone.map_err(|_| Refusal::NotNow("this cannot be taken back"))?;
+        undone.map_err(|_| NotNow::NoUndo)?;
         self.write(&entry, None, now);
         self.settle(now);
         Ok(())
@@ -454,4 +457,9 @@ impl Live {
         }
         self.touched = now;
     }
+}
+
+/// An entry of a record that the game does not take.
+fn unplayed(number: u32, refused: &dyn std::fmt::Display) -> Unplayable {
+    Unplayable::game_unread(&format!("entry {number}: {refused}"))
 }

@@ -8,14 +8,12 @@ use super::actor::Actor;
 use super::letter::{Answer, Caller};
 use super::live::Live;
 use super::record::{Away, Holder, SeatRecord, new_secret};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal, TooMuch};
 use super::settings::{Visibility, bot_kind};
 use super::shares::Alone;
 use crate::guard::ClientAddress;
 use crate::notice::NoticeKind;
 use crate::store::{PersonId, Sitting, TableState};
-
-const HOST_ONLY: Refusal = Refusal::NotYours("only the host of the table may do that");
 
 impl Actor {
     /// From where the caller looks: the seat named, a seat of theirs, or outside.
@@ -38,14 +36,14 @@ impl Actor {
             None if wanted || self.record.settings.visibility != Visibility::Private => {
                 Ok(Viewer::Public)
             }
-            None => Err(Refusal::NotYours("nobody may look on at this table")),
+            None => Err(NotYours::NoWatching.into()),
         }
     }
 
     fn host(&self, from: Option<&Caller>) -> Result<(), Refusal> {
         match from {
             Some(caller) if caller.person == self.record.host => Ok(()),
-            _ => Err(HOST_ONLY),
+            _ => Err(NotYours::HostOnly.into()),
         }
     }
 
@@ -57,8 +55,8 @@ impl Actor {
     fn not_finished(&self) -> Result<(), Refusal> {
         match self.state {
             TableState::Waiting | TableState::Playing => Ok(()),
-            TableState::Over => Err(Refusal::NotNow("the game is over")),
-            TableState::Closed => Err(Refusal::NotNow("this table is closed")),
+            TableState::Over => Err(NotNow::GameOver.into()),
+            TableState::Closed => Err(NotNow::Closed.into()),
             TableState::Broken => Err(Refusal::Broken),
         }
     }
@@ -73,15 +71,15 @@ impl Actor {
         secret: Option<&str>,
     ) -> Result<(), Refusal> {
         self.not_finished()?;
-        let caller = from.ok_or(Refusal::NotYours("say who you are first"))?.clone();
+        let caller = from.ok_or(NotYours::WhoAreYou)?.clone();
         if self.record.barred.contains(&caller.person) {
-            return Err(Refusal::NotYours("the host does not want you at this table"));
+            return Err(NotYours::Barred.into());
         }
         if self.record.settings.rated && !caller.account {
-            return Err(Refusal::NotYours("a rated game needs an account; sign up first"));
+            return Err(NotYours::RatedAccount.into());
         }
         if self.record.settings.is_daily() && self.record.seats_of(caller.person).next().is_none() {
-            return Err(Refusal::NotYours("a daily dungeon is played by whoever began it"));
+            return Err(NotYours::DailyOwner.into());
         }
         let host = caller.person == self.record.host;
         let hidden = self.record.settings.visibility == Visibility::Private && !host;
@@ -97,7 +95,7 @@ impl Actor {
             Some(secret) => {
                 let fits: bool = secret.as_bytes().ct_eq(record.secret.as_bytes()).into();
                 if !fits {
-                    return Err(Refusal::NotYours("that link does not open this seat"));
+                    return Err(NotYours::WrongLink.into());
                 }
                 true
             }
@@ -105,29 +103,29 @@ impl Actor {
         };
         match &record.holder {
             Holder::Open if opened || !hidden => {}
-            Holder::Open => return Err(Refusal::NotYours("this seat is taken by its link only")),
+            Holder::Open => return Err(NotYours::LinkOnly.into()),
             Holder::Held { id, .. } if *id == caller.person => {}
             Holder::Held { .. } => {
-                return Err(Refusal::NotNow("the seat is held for somebody; the host can open it"));
+                return Err(NotNow::SeatHeld.into());
             }
             Holder::Person { .. } if opened => {
                 // Only whoever sat here knows the link.
                 self.holder_is_back(seat);
                 return self.join(&caller, seat);
             }
-            Holder::Person { .. } => return Err(Refusal::NotNow("somebody sits there")),
+            Holder::Person { .. } => return Err(NotNow::SeatTaken.into()),
             Holder::Bot { .. } => {
-                return Err(Refusal::NotNow("a bot sits there; the host can open the seat"));
+                return Err(NotNow::SeatOfBot.into());
             }
         }
         if rated && elsewhere {
-            return Err(Refusal::NotNow("in a rated game one person has one seat"));
+            return Err(NotNow::RatedOneSeat.into());
         }
         if rated && playing {
-            return Err(Refusal::NotNow("a rated game is finished by those who began it"));
+            return Err(NotNow::RatedBegun.into());
         }
         if playing && elsewhere {
-            return Err(Refusal::NotNow("you know another hand of this game"));
+            return Err(NotNow::KnowsHand.into());
         }
         let Caller { person: id, name, account } = caller;
         record.pass_to(Holder::Person { id, name, account });
@@ -139,14 +137,14 @@ impl Actor {
     /// seat keeps its name, and its link.
     pub(super) fn join(&mut self, caller: &Caller, seat: Seat) -> Result<(), Refusal> {
         if self.record.settings.rated {
-            return Err(Refusal::NotNow("in a rated game sign in to your account on this device"));
+            return Err(NotNow::RatedDevice.into());
         }
         if self.record.seats_of(caller.person).any(|other| other != seat) {
-            return Err(Refusal::NotNow("you know another hand of this game"));
+            return Err(NotNow::KnowsHand.into());
         }
         let record = self.seat(seat)?;
         if record.devices.len() >= Sitting::DEVICES {
-            return Err(Refusal::NotNow("too many devices play from this seat"));
+            return Err(NotNow::ManyDevices.into());
         }
         record.devices.push(caller.person);
         self.changed = true;
@@ -159,7 +157,7 @@ impl Actor {
         self.not_finished()?;
         let record = self.seat(seat)?;
         if from.map(|caller| caller.person) != record.person() {
-            return Err(Refusal::NotYours("only whoever sat down here can renew the link"));
+            return Err(NotYours::RenewOwner.into());
         }
         record.secret = new_secret();
         record.devices.clear();
@@ -218,7 +216,7 @@ impl Actor {
             bot_kind(level)?;
         }
         if self.seat(seat)?.person().is_some() {
-            return Err(Refusal::NotNow("a person sits there; they can leave, or you can kick"));
+            return Err(NotNow::PersonSits.into());
         }
         self.not_for_rating()?;
         let holder = bot.map_or(Holder::Open, |level| Holder::Bot { level });
@@ -231,10 +229,10 @@ impl Actor {
         self.host(from)?;
         self.not_finished()?;
         let person = self.seat(seat)?.person();
-        let person = person.ok_or(Refusal::NotNow("nobody sits there"))?;
+        let person = person.ok_or(NotNow::NobodySits)?;
         self.not_for_rating()?;
         if person == self.record.host {
-            return Err(Refusal::NotNow("you cannot kick yourself; leave, or close the table"));
+            return Err(NotNow::KickYourself.into());
         }
         let devices = self.seat(seat)?.devices.clone();
         self.record.barred.extend(devices.into_iter().chain([person]));
@@ -258,7 +256,7 @@ impl Actor {
         on: bool,
     ) -> Result<(), Refusal> {
         self.host(from)?;
-        let person = self.seat(seat)?.person().ok_or(Refusal::NotNow("nobody sits there"))?;
+        let person = self.seat(seat)?.person().ok_or(NotNow::NobodySits)?;
         self.record.muted.retain(|muted| *muted != person);
         if on {
             self.record.muted.push(person);
@@ -269,7 +267,7 @@ impl Actor {
 
     /// The host sees the links of open seats; everybody sees their own, and nobody else does.
     pub(super) fn links(&self, from: Option<&Caller>) -> Result<Answer, Refusal> {
-        let caller = from.ok_or(Refusal::NotYours("say who you are first"))?;
+        let caller = from.ok_or(NotYours::WhoAreYou)?;
         self.viewer(from, None)?;
         let host = caller.person == self.record.host;
         let seats = (0u8..).zip(&self.record.seats);
@@ -291,10 +289,10 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         if self.state != TableState::Waiting {
-            return Err(Refusal::NotNow("salt is added before the game begins"));
+            return Err(NotNow::SaltLate.into());
         }
         if salt.len() > LONGEST_SALT {
-            return Err(Refusal::TooMuch("salt has at most 64 bytes"));
+            return Err(TooMuch::Salt.into());
         }
         self.seat(seat)?.salt = (!salt.is_empty()).then(|| salt.to_owned());
         self.changed = true;
@@ -309,20 +307,18 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.host(from)?;
         if self.state != TableState::Waiting {
-            return Err(Refusal::NotNow("the game has begun"));
+            return Err(NotNow::Begun.into());
         }
         if let Some(level) = &fill {
             bot_kind(level)?;
         }
         // Nobody plays who did not sit down.
         if self.record.seats.iter().any(|seat| seat.held_for().is_some()) {
-            return Err(Refusal::NotNow(
-                "a seat is held for somebody; wait for them, open it, or give it to a bot",
-            ));
+            return Err(NotNow::HeldAtStart.into());
         }
         let open = |seat: &SeatRecord| seat.holder == Holder::Open;
         if fill.is_none() && self.record.seats.iter().any(open) {
-            return Err(Refusal::NotNow("a seat is open; wait for somebody, or give it to a bot"));
+            return Err(NotNow::OpenAtStart.into());
         }
         let people = self.record.seats.iter().filter_map(|seat| match &seat.holder {
             Holder::Person { account, .. } => Some(*account),
@@ -330,12 +326,10 @@ impl Actor {
         });
         let people: Vec<bool> = people.collect();
         if self.record.settings.rated && (people.len() < 2 || people.contains(&false)) {
-            return Err(Refusal::NotNow("a rated game needs two people or more, with accounts"));
+            return Err(NotNow::RatedFew.into());
         }
         let alone = match people.is_empty() {
-            true => Some(self.place_alone(address).ok_or(Refusal::NotNow(
-                "too many games are played by bots alone; wait until one is over, or sit down",
-            ))?),
+            true => Some(self.place_alone(address).ok_or(NotNow::BotsAlone)?),
             false => None,
         };
         let setup = self.record.settings.setup()?;
@@ -384,9 +378,7 @@ impl Actor {
     /// Nobody escapes a rated game by being its host.
     fn not_for_rating(&self) -> Result<(), Refusal> {
         match (self.record.settings.rated, self.state) {
-            (true, TableState::Playing) => {
-                Err(Refusal::NotNow("a rated game is played to its end; you may mute or concede"))
-            }
+            (true, TableState::Playing) => Err(Refusal::NotNow(NotNow::RatedToEnd)),
             _ => Ok(()),
         }
     }

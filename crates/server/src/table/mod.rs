@@ -32,9 +32,10 @@ mod takeback;
 #[cfg(test)]
 mod tests;
 mod think;
+mod unplayable;
 mod windows;
 
-pub use daily::{Board, CLOSED as DAY_CLOSED, Fate, First, Listed, Mine, Tally};
+pub use daily::{Board, Fate, First, Listed, Mine, Tally};
 pub use hall::{Hall, HallConfig, KEEP_GUEST_GAMES, now};
 pub use hints::{ADVISER, Hint};
 pub use keep::{prunable, prune};
@@ -46,7 +47,7 @@ pub use paced::{Timer, pace};
 #[doc(hidden)]
 pub use probe::{Probe, Probed};
 pub use record::{Away, Claim, Holder, Record, SeatRecord, hex};
-pub use refusal::Refusal;
+pub use refusal::{NotNow, NotYours, Refusal, TooMuch};
 pub use replay::{
     Answered, Done, Eye, Film, Moment, Point, Position, Reel, Score, Told, Turn, Verdict, Why,
 };
@@ -55,4 +56,5 @@ pub use snapshot::{
     Body, ChatFacts, ClaimFacts, Facts, Own, Part, RestFacts, SeatFacts, Snapshot, UndoFacts,
 };
 pub use think::Budgets;
+pub use unplayable::Unplayable;
 pub use windows::{Since, Until, Wake, Windows};

@@ -9,7 +9,8 @@ use super::actor::{Actor, Proposal};
 use super::letter::Caller;
 use super::live::Taken;
 use super::record::Holder;
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal, TooMuch};
+use super::unplayable::Unplayable;
 use super::windows::{Since, Windows};
 use crate::api::shape;
 use crate::store::{CHAT_KEPT, ChatLine, Deed, TableState};
@@ -27,16 +28,16 @@ impl Actor {
         };
         match from {
             Some(caller) if record.admits(caller.person) => Ok(()),
-            _ => Err(Refusal::NotYours("this seat is not yours")),
+            _ => Err(NotYours::Seat.into()),
         }
     }
 
     pub(super) fn playing(&self) -> Result<(), Refusal> {
         match self.state {
             TableState::Playing => Ok(()),
-            TableState::Waiting => Err(Refusal::NotNow("the game has not begun")),
-            TableState::Over => Err(Refusal::NotNow("the game is over")),
-            TableState::Closed => Err(Refusal::NotNow("this table is closed")),
+            TableState::Waiting => Err(NotNow::NotBegun.into()),
+            TableState::Over => Err(NotNow::GameOver.into()),
+            TableState::Closed => Err(NotNow::Closed.into()),
             TableState::Broken => Err(Refusal::Broken),
         }
     }
@@ -46,7 +47,7 @@ impl Actor {
         self.playing()?;
         match self.rests() {
             false => Ok(()),
-            true => Err(Refusal::NotNow("the game is adjourned until its people are back")),
+            true => Err(NotNow::Adjourned.into()),
         }
     }
 
@@ -60,7 +61,7 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         if pick.len() > LONGEST_PICK || key.as_ref().is_some_and(|key| key.len() > LONGEST_KEY) {
-            return Err(Refusal::TooMuch("a pick has at most 200 letters, and its key 64"));
+            return Err(TooMuch::Pick.into());
         }
         // An answer that was taken before is taken again, whatever came of it since.
         if let (Some(live), Some(key)) = (&self.live, &key)
@@ -69,18 +70,18 @@ impl Actor {
             let given = endboss_journal::write_pick(given, &live.laid.table.ids());
             return match number == ask && given == pick.trim() {
                 true => Ok(()),
-                false => Err(Refusal::KEY_USED),
+                false => Err(NotNow::KeyUsed.into()),
             };
         }
         self.playing()?;
         if self.record.seats[seat.index()].away.is_some() {
-            return Err(Refusal::NotNow("a bot plays this seat now; come back to it first"));
+            return Err(NotNow::BotPlays.into());
         }
         self.going_on()?;
         if !self.is_open(seat, ask) {
             return Err(Refusal::StaleAsk);
         }
-        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let live = self.live.as_mut().ok_or(NotNow::NotBegun)?;
         if live.asked(seat).is_none() || live.ask_number(seat) != ask {
             return Err(Refusal::StaleAsk);
         }
@@ -111,18 +112,16 @@ impl Actor {
         self.going_on()?;
         self.may_undo_at_all()?;
         if self.is_paced() {
-            return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
+            return Err(NotNow::PacedUndo.into());
         }
         self.may_still_undo(seat)?;
-        let back = self.back_in_time(seat, all).ok_or(Refusal::NotNow(
-            "there is no choice of yours since anyone last learned something",
-        ))?;
+        let back = self.back_in_time(seat, all).ok_or(NotNow::NothingOfYours)?;
         if !self.has_time_for(seat, &back) {
-            return Err(Actor::NO_TIME);
+            return Err(NotNow::LittleTime.into());
         }
         let cost = self.may_withdraw(seat, &back)?;
         let time = self.hall.time();
-        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let live = self.live.as_mut().ok_or(NotNow::NotBegun)?;
         let answers = live.all_answers();
         live.undo(seat, back, false, time)?;
         if let Some(cost) = cost {
@@ -136,7 +135,7 @@ impl Actor {
     /// Whoever could take back would see more of the day's deal than others do.
     fn may_undo_at_all(&self) -> Result<(), Refusal> {
         match self.record.settings.is_daily() {
-            true => Err(Refusal::NotNow("nothing is taken back in a daily dungeon")),
+            true => Err(NotNow::DailyUndo.into()),
             false => Ok(()),
         }
     }
@@ -144,7 +143,7 @@ impl Actor {
     fn may_still_undo(&self, seat: Seat) -> Result<(), Refusal> {
         match self.live.as_ref().is_none_or(|live| live.may_still_undo(seat)) {
             true => Ok(()),
-            false => Err(Refusal::NotNow("in one game a seat takes something back 500 times")),
+            false => Err(NotNow::UndoneTooOften.into()),
         }
     }
 
@@ -186,30 +185,28 @@ impl Actor {
         self.going_on()?;
         self.may_undo_at_all()?;
         if self.record.settings.rated {
-            return Err(Refusal::NotNow("in a rated game nothing is taken back by consent"));
+            return Err(NotNow::RatedUndo.into());
         }
         if self.is_paced() {
-            return Err(Refusal::NotNow("nothing is taken back while a paced window is open"));
+            return Err(NotNow::PacedUndo.into());
         }
         self.may_still_undo(seat)?;
         if self.proposal.as_ref().is_some_and(|proposal| proposal.by != seat) {
-            return Err(Refusal::NotNow("somebody else has asked already; answer that first"));
+            return Err(NotNow::UndoAsked.into());
         }
         // Whoever is asked may say no, and is not asked again at once.
         let pause = self.hall.config.undo_pause;
         if self.wished[seat.index()].is_some_and(|wished| wished.elapsed() < pause) {
-            return Err(Refusal::NotNow(
-                "you have just asked to take something back; ask again in half a minute",
-            ));
+            return Err(NotNow::UndoAskedJustNow.into());
         }
-        let live = self.live.as_ref().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let live = self.live.as_ref().ok_or(NotNow::NotBegun)?;
         // Whether anybody has answered in this turn may be a secret, so that is not asked here.
         let to = match turn {
             true => None,
             false => {
                 let back = live.earlier(seat, false);
                 let first = back.and_then(|back| back.spans.first().map(|span| span.first));
-                Some(first.ok_or(Refusal::NotNow("there is nothing to take back"))?)
+                Some(first.ok_or(NotNow::NothingToUndo)?)
             }
         };
         let seen = self.public_part();
@@ -226,7 +223,7 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         self.going_on()?;
-        let nobody = Refusal::NotNow("nobody asks to take anything back");
+        let nobody = Refusal::NotNow(NotNow::NobodyAsksUndo);
         let proposal = self.proposal.as_mut().ok_or(nobody)?;
         if !agree {
             self.proposal = None;
@@ -247,7 +244,7 @@ impl Actor {
         }
         let (by, to) = (proposal.by, proposal.to);
         self.proposal = None;
-        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let live = self.live.as_mut().ok_or(NotNow::NotBegun)?;
         let back = match to {
             Some(number) => live.course().back_to(number),
             None => live.earlier(by, true),
@@ -265,9 +262,9 @@ impl Actor {
         self.not_by_consent(from, seat)?;
         self.playing()?;
         if self.is_paced() {
-            return Err(Refusal::NotNow("wait until the paced window is over"));
+            return Err(NotNow::PacedConcede.into());
         }
-        let live = self.live.as_mut().ok_or(Refusal::NotNow("the game has not begun"))?;
+        let live = self.live.as_mut().ok_or(NotNow::NotBegun)?;
         live.concede(seat, self.hall.time())
     }
 
@@ -279,7 +276,7 @@ impl Actor {
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
         if windows.wake.len() > Windows::MOST_WAKES {
-            return Err(Refusal::TooMuch("there are not so many things to be woken by"));
+            return Err(TooMuch::Wakes.into());
         }
         // As it is shown: what happened since a paced window was opened is nobody's to know yet.
         let shown = self.public_part().filter(|_| windows.pass_until.is_some());
@@ -302,7 +299,7 @@ impl Actor {
         text: &str,
     ) -> Result<(), Refusal> {
         self.own_seat(from, seat)?;
-        let caller = from.ok_or(Refusal::NotYours("this seat is not yours"))?;
+        let caller = from.ok_or(NotYours::Seat)?;
         // From whichever device they talk, it is the player of the seat who does.
         let holder = &self.record.seats[seat.index()].holder;
         let (person, name) = match holder {
@@ -310,7 +307,7 @@ impl Actor {
             _ => (caller.person, caller.name.clone()),
         };
         if self.record.muted.contains(&person) {
-            return Err(Refusal::NotYours("the host has muted you at this table"));
+            return Err(NotYours::Muted.into());
         }
         if matches!(self.state, TableState::Closed | TableState::Broken) {
             return self.playing();
@@ -320,10 +317,10 @@ impl Actor {
         let text: String = text.chars().filter(seen).collect();
         let text = text.trim().to_owned();
         if text.is_empty() {
-            return Err(Refusal::Unplayable("there is nothing to read in that".to_owned()));
+            return Err(Unplayable::EmptyTalk.into());
         }
         if text.chars().count() > LONGEST_CHAT {
-            return Err(Refusal::TooMuch("a line of talk has at most 300 letters"));
+            return Err(TooMuch::Talk.into());
         }
         let n = self.chat.last().map_or(1, |line| line.n + 1);
         let person = Some(person);

@@ -1,47 +1,142 @@
 //! Why a table does not do what somebody asks.
 
-use endboss_gamebox::SetupError;
-
+use super::moves::{LONGEST_CHAT, LONGEST_KEY, LONGEST_PICK};
+use super::takeback::MOST_WITHDRAWN;
+use super::unplayable::Unplayable;
+use crate::saying::{Saying, reasons};
 use crate::store::StoreError;
 
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    #[error("there is no such table")]
     NoTable,
-    #[error("there is no seat {0:?} at this table")]
     NoSeat(String),
-    /// The settings make no game.
-    #[error("{0}")]
-    Unplayable(String),
+    /// The settings make no game, or what was recorded makes none.
+    Unplayable(Unplayable),
     /// This cannot be done now.
-    #[error("{0}")]
-    NotNow(&'static str),
+    NotNow(NotNow),
     /// Not by this person.
-    #[error("{0}")]
-    NotYours(&'static str),
+    NotYours(NotYours),
     /// The question that was answered is not open any more.
-    #[error("that question is no longer open; look at the table again")]
     StaleAsk,
-    #[error("that is not among the choices; look at the question again")]
     NotOffered,
-    #[error("{0}")]
-    TooMuch(&'static str),
+    TooMuch(TooMuch),
     /// A bug stopped the table.
-    #[error("this table was stopped by an error on our side; its journal is kept")]
     Broken,
-    #[error("what you did could not be saved, so it did not happen; try again")]
+    Unread(StoreError),
     Unsaved(StoreError),
-    #[error("the server is about to stop; try again in a moment")]
     Stopping,
-    #[error("many games are being looked at again just now; try again in a few seconds")]
+    /// Many games are being looked at again.
     Busy,
 }
 
-impl Refusal {
-    /// An answer came under the key of another one.
-    pub const KEY_USED: Refusal = Refusal::NotNow("that key was used for another answer");
+reasons! {
+    /// Why something cannot be done now.
+    pub enum NotNow {
+        NotBegun = "refused-not-begun",
+        GameOver = "refused-game-over",
+        Closed = "refused-closed",
+        Adjourned = "refused-adjourned",
+        BotPlays = "refused-bot-plays",
+        PacedUndo = "refused-paced-undo",
+        NothingOfYours = "refused-nothing-yours",
+        DailyUndo = "refused-daily-undo",
+        UndoneTooOften = "refused-undone-too-often" with { most: super::live::MOST_UNDOS },
+        RatedUndo = "refused-rated-undo",
+        UndoAsked = "refused-undo-asked",
+        UndoAskedJustNow = "refused-undo-asked-just-now",
+        NothingToUndo = "refused-nothing-to-undo",
+        NobodyAsksUndo = "refused-nobody-asks-undo",
+        PacedConcede = "refused-paced-concede",
+        NoConceding = "refused-no-conceding",
+        NoUndo = "refused-no-undo",
+        /// An answer came under the key of another one.
+        KeyUsed = "refused-key-used",
+        UndoLate(seconds: u64) = "refused-undo-late",
+        UndoOften = "refused-undo-often" with { times: MOST_WITHDRAWN },
+        LittleTime = "refused-little-time",
+        SeatHeld = "refused-seat-held",
+        SeatTaken = "refused-seat-taken",
+        SeatOfBot = "refused-seat-bot",
+        RatedOneSeat = "refused-rated-one-seat",
+        RatedBegun = "refused-rated-begun",
+        KnowsHand = "refused-knows-hand",
+        RatedDevice = "refused-rated-device",
+        ManyDevices = "refused-many-devices",
+        PersonSits = "refused-person-sits",
+        NobodySits = "refused-nobody-sits",
+        KickYourself = "refused-kick-yourself",
+        SaltLate = "refused-salt-late",
+        Begun = "refused-begun",
+        HeldAtStart = "refused-held-at-start",
+        OpenAtStart = "refused-open-at-start",
+        RatedFew = "refused-rated-few",
+        BotsAlone = "refused-bots-alone",
+        RatedToEnd = "refused-rated-to-end",
+        PacedHint = "refused-paced-hint",
+        CountedHint = "refused-counted-hint",
+        NotAsked = "refused-not-asked",
+        ManyThink = "refused-many-think",
+        NotOver = "refused-not-over",
+        DailyDoor = "refused-daily-door",
+        ManyListed = "refused-many-listed",
+        ManyListedHere = "refused-many-listed-here",
+        ManyTables = "refused-many-tables",
+        NoCode = "refused-no-code",
+        ClaimWait = "refused-claim-wait",
+        ClaimAsked = "refused-claim-asked",
+        SeatInUse = "refused-seat-in-use",
+        NoWitness = "refused-no-witness",
+        NobodyClaims = "refused-nobody-claims",
+        OverThere = "refused-over-there",
+        OutThere = "refused-out-there",
+        NoMoment = "refused-no-moment",
+        WatchLater = "refused-watch-later",
+        NothingPlayed = "refused-nothing-played",
+        NobodyWon = "refused-nobody-won",
+        JournalLater = "refused-journal-later",
+        /// What was played in a daily dungeon is shown when its day is over.
+        DayOpen = "refused-day-open",
+    }
+}
 
-    /// For programs.
+reasons! {
+    /// Why somebody may not do something.
+    pub enum NotYours {
+        Seat = "refused-not-your-seat",
+        Muted = "refused-muted",
+        HostOnly = "refused-host-only",
+        NoWatching = "refused-no-watching",
+        WhoAreYou = "refused-who-are-you",
+        Barred = "refused-barred",
+        RatedAccount = "refused-rated-account",
+        DailyOwner = "refused-daily-owner",
+        WrongLink = "refused-wrong-link",
+        LinkOnly = "refused-link-only",
+        RenewOwner = "refused-renew-owner",
+        RematchPlayers = "refused-rematch-players",
+        SharePlayers = "refused-share-players",
+        UnfinishedOnward = "refused-unfinished-onward",
+        UnfinishedHidden = "refused-unfinished-hidden",
+        WatchPlayers = "refused-watch-players",
+        Disbelieved = "refused-disbelieved",
+        SeatOfAccount = "refused-seat-account",
+        ByConsent = "refused-by-consent",
+    }
+}
+
+reasons! {
+    /// What is too long or too many.
+    pub enum TooMuch {
+        Pick = "refused-long-pick" with { letters: LONGEST_PICK, key: LONGEST_KEY },
+        Wakes = "refused-many-wakes",
+        Talk = "refused-long-talk" with { most: LONGEST_CHAT },
+        Salt = "refused-long-salt" with { most: endboss_journal::LONGEST_SALT },
+    }
+}
+
+impl Refusal {
+    /// For programs: never changed. Where the store could not be read this has always been the word
+    /// for what could not be saved; the sentence says which it was.
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::NoTable => "no_table",
@@ -53,7 +148,7 @@ impl Refusal {
             Refusal::NotOffered => "not_offered",
             Refusal::TooMuch(_) => "too_much",
             Refusal::Broken => "broken",
-            Refusal::Unsaved(_) => "unsaved",
+            Refusal::Unread(_) | Refusal::Unsaved(_) => "unsaved",
             Refusal::Stopping => "stopping",
             Refusal::Busy => "busy",
         }
@@ -67,19 +162,86 @@ impl Refusal {
             Refusal::NotYours(_) => 403,
             Refusal::TooMuch(_) => 413,
             Refusal::Broken => 500,
-            Refusal::Unsaved(_) | Refusal::Stopping | Refusal::Busy => 503,
+            Refusal::Unread(_) | Refusal::Unsaved(_) | Refusal::Stopping | Refusal::Busy => 503,
         }
     }
-}
 
-impl From<SetupError> for Refusal {
-    fn from(error: SetupError) -> Refusal {
-        Refusal::Unplayable(error.to_string())
+    /// What whoever is refused is told.
+    pub fn saying(&self) -> Saying {
+        match self {
+            Refusal::NoTable => Saying::of("refused-no-table"),
+            Refusal::NoSeat(seat) => Saying::of("refused-no-seat").with("seat", seat.clone()),
+            Refusal::Unplayable(why) => why.saying(),
+            Refusal::NotNow(why) => why.saying(),
+            Refusal::NotYours(why) => why.saying(),
+            Refusal::StaleAsk => Saying::of("refused-stale-ask"),
+            Refusal::NotOffered => Saying::of("refused-not-offered"),
+            Refusal::TooMuch(why) => why.saying(),
+            Refusal::Broken => Saying::of("refused-broken"),
+            Refusal::Unread(_) => Saying::of("refused-unread"),
+            Refusal::Unsaved(_) => Saying::of("refused-unsaved"),
+            Refusal::Stopping => Saying::of("refused-stopping"),
+            Refusal::Busy => Saying::of("refused-replays-busy"),
+        }
+    }
+
+    /// One of each, with something in it.
+    #[cfg(test)]
+    pub(crate) fn all() -> Vec<Refusal> {
+        let mut all = vec![
+            Refusal::NoTable,
+            Refusal::NoSeat("Q".to_owned()),
+            Refusal::StaleAsk,
+            Refusal::NotOffered,
+            Refusal::Broken,
+            Refusal::Unread(StoreError::Closed),
+            Refusal::Unsaved(StoreError::Closed),
+            Refusal::Stopping,
+            Refusal::Busy,
+        ];
+        all.extend(Unplayable::all().into_iter().map(Refusal::Unplayable));
+        all.extend(NotNow::all().into_iter().map(Refusal::NotNow));
+        all.extend(NotYours::all().into_iter().map(Refusal::NotYours));
+        all.extend(TooMuch::all().into_iter().map(Refusal::TooMuch));
+        all
     }
 }
 
+impl std::fmt::Display for Refusal {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.saying().english())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// What is read with `?`; whoever writes says [`Refusal::Unsaved`].
 impl From<StoreError> for Refusal {
     fn from(error: StoreError) -> Refusal {
-        Refusal::Unsaved(error)
+        Refusal::Unread(error)
+    }
+}
+
+impl From<Unplayable> for Refusal {
+    fn from(why: Unplayable) -> Refusal {
+        Refusal::Unplayable(why)
+    }
+}
+
+impl From<NotNow> for Refusal {
+    fn from(why: NotNow) -> Refusal {
+        Refusal::NotNow(why)
+    }
+}
+
+impl From<NotYours> for Refusal {
+    fn from(why: NotYours) -> Refusal {
+        Refusal::NotYours(why)
+    }
+}
+
+impl From<TooMuch> for Refusal {
+    fn from(why: TooMuch) -> Refusal {
+        Refusal::TooMuch(why)
     }
 }

@@ -6,7 +6,7 @@ use super::actor::Actor;
 use super::hall::now;
 use super::letter::{Answer, Caller};
 use super::record::{Holder, Record, SeatRecord};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal};
 use crate::guard::ClientAddress;
 use crate::notice::NoticeKind;
 use crate::store::{Deed, TableState};
@@ -21,14 +21,14 @@ impl Actor {
         address: Option<ClientAddress>,
     ) -> Result<Answer, Refusal> {
         if self.state != TableState::Over {
-            return Err(Refusal::NotNow("the game is not over"));
+            return Err(NotNow::NotOver.into());
         }
         if self.record.settings.is_daily() {
-            return Err(Refusal::NotNow("a daily dungeon is begun at its own door, /daily"));
+            return Err(NotNow::DailyDoor.into());
         }
-        let caller = from.ok_or(Refusal::NotYours("say who you are first"))?;
+        let caller = from.ok_or(NotYours::WhoAreYou)?;
         if self.record.seats_of(caller.person).next().is_none() {
-            return Err(Refusal::NotYours("only those who played can ask for a rematch"));
+            return Err(NotYours::RematchPlayers.into());
         }
         if let Some(there) = self.record.rematch {
             return Ok(Answer::Table(there));

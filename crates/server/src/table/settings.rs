@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::refusal::Refusal;
+use super::unplayable::{Unplayable, list, typed};
 
 /// Everything a host may choose. What is left out has a sensible default.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, ToSchema)]
@@ -114,12 +115,8 @@ pub enum Leaving {
 }
 
 pub fn bot_kind(word: &str) -> Result<Level, Refusal> {
-    Level::named(word).ok_or_else(|| unknown("bot", word, &Level::ALL.map(Level::id)))
-}
-
-fn unknown(what: &str, word: &str, known: &[&str]) -> Refusal {
-    let word: String = word.chars().take(40).collect();
-    Refusal::Unplayable(format!("there is no {what} {word:?}; there are: {}", known.join(", ")))
+    let unknown = || Unplayable::NoBot(typed(word), list(&Level::ALL.map(Level::id)));
+    Ok(Level::named(word).ok_or_else(unknown)?)
 }
 
 const DAY: u32 = 86_400;
@@ -130,11 +127,13 @@ const MOST_OF_A_KIND: usize = 64;
 impl Settings {
     /// What the game is to be played with. Packs stay names: only the library knows folders.
     pub fn setup(&self) -> Result<Setup, Refusal> {
-        let edition = Edition::from_id(&self.edition)
-            .ok_or_else(|| unknown("edition", &self.edition, &Edition::ALL.map(Edition::id)))?;
+        let edition = Edition::from_id(&self.edition).ok_or_else(|| {
+            Unplayable::NoEdition(typed(&self.edition), list(&Edition::ALL.map(Edition::id)))
+        })?;
         let variant = |word: &String| {
-            Variant::from_id(word)
-                .ok_or_else(|| unknown("variant", word, &Variant::ALL.map(Variant::id)))
+            Variant::from_id(word).ok_or_else(|| {
+                Unplayable::NoVariant(typed(word), list(&Variant::ALL.map(Variant::id)))
+            })
         };
         let setup = Setup {
             rules_number: RULES_NUMBER,
@@ -189,46 +188,37 @@ impl Settings {
     /// What no rule of the game forbids, but we do.
     pub fn check(&self) -> Result<(), Refusal> {
         bot_kind(&self.substitute)?;
-        let wrong = |sentence: &str| Err(Refusal::Unplayable(sentence.to_owned()));
+        let wrong = |why: Unplayable| Err(Refusal::Unplayable(why));
         if self.is_daily() || self.practice {
-            return wrong("a daily dungeon is begun at its own door, /daily");
+            return wrong(Unplayable::DailyDoor);
         }
         if self.packs.len().max(self.variants.len()).max(self.fields.len()) > MOST_OF_A_KIND {
-            return wrong("that is more packs, variants or fields than there are");
+            return wrong(Unplayable::ManyNamed);
         }
         match self.clock {
             Clock::Move { seconds } if !(5..=DAY).contains(&seconds) => {
-                wrong("a clock per move runs from 5 seconds to a day")
+                wrong(Unplayable::ClockMove)
             }
             Clock::Game { seconds, increment }
                 if !(60..=DAY).contains(&seconds) || increment > 600 =>
             {
-                wrong("a clock per game runs from 60 seconds to a day, with at most 600 for a move")
+                wrong(Unplayable::ClockGame)
             }
-            Clock::Days { days } if !(1..=30).contains(&days) => {
-                wrong("a game by days has 1 to 30 days for a move")
-            }
+            Clock::Days { days } if !(1..=30).contains(&days) => wrong(Unplayable::ClockDays),
             _ => Ok(()),
         }?;
         match self.pacing {
-            Pacing::Equal { seconds } if !(1..=60).contains(&seconds) => {
-                wrong("equal pacing is from 1 to 60 seconds")
-            }
+            Pacing::Equal { seconds } if !(1..=60).contains(&seconds) => wrong(Unplayable::Pacing),
             Pacing::Free | Pacing::Equal { .. } => Ok(()),
         }?;
         if self.rated && self.edition_is_alone() {
-            return wrong("whoever plays alone has nobody to be rated against");
+            return wrong(Unplayable::RatedAlone);
         }
         if self.rated && self.clock == Clock::None {
-            return wrong(
-                "a rated game needs a clock, for each move, for the game or by days: nobody waits \
-                 for ever for whoever is losing",
-            );
+            return wrong(Unplayable::RatedClock);
         }
         if self.rated && bot_kind(&self.substitute)? > Level::Normal {
-            return wrong(
-                "in a rated game the bot that plays on for whoever left is at most normal",
-            );
+            return wrong(Unplayable::RatedBot);
         }
         Ok(())
     }
@@ -268,15 +258,14 @@ mod tests {
         };
         assert_eq!(
             said(|s| s.edition = "third".into()),
-            "there is no edition \"third\"; there are: first, second, anniversary, super, solo, \
-             challenge"
+            "There is no edition “third”; there are: first, second, anniversary, super, solo, challenge."
         );
-        assert!(said(|s| s.variants.push("x".into())).starts_with("there is no variant \"x\""));
+        assert!(said(|s| s.variants.push("x".into())).starts_with("There is no variant “x”"));
         assert!(
             said(|s| s.substitute = "clever".into()).contains("there are: random, easy, normal")
         );
         assert!(said(|s| s.clock = Clock::Move { seconds: 1 }).contains("5 seconds"));
-        assert!(said(|s| s.day = Some("2026-11-16".into())).contains("at its own door"));
+        assert!(said(|s| s.day = Some("2026-11-16".into())).contains("on its own page"));
         assert!(said(|s| s.clock = Clock::Days { days: 0 }).contains("1 to 30 days"));
         assert!(said(|s| s.pacing = Pacing::Equal { seconds: 0 }).contains("1 to 60"));
         assert!(

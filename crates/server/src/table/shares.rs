@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::refusal::Refusal;
+use super::refusal::{NotNow, Refusal};
 use crate::guard::{ClientAddress, Network, TableLimits};
 use crate::store::{PersonId, Store, StoreError, TableId};
 
@@ -47,10 +47,7 @@ impl Shares {
     /// Whether somebody who has so many listed tables may have one more.
     pub(super) fn list_for_person(&self, has: usize) -> Result<(), Refusal> {
         match self.limits.listed_per_person.is_some_and(|most| has >= most as usize) {
-            true => Err(Refusal::NotNow(
-                "you have too many open tables in the list; finish or close one, or make one \
-                 that is found by its link",
-            )),
+            true => Err(NotNow::ManyListed.into()),
             false => Ok(()),
         }
     }
@@ -71,10 +68,7 @@ impl Shares {
             let here = all.entry(network).or_default();
             here.tables.retain(|table| !gone.contains(table));
             if here.tables.len() + here.coming as usize >= (most * times) as usize {
-                return Err(Refusal::NotNow(
-                    "there are too many open tables in the list from your address; finish or \
-                     close one, or make one that is found by its link",
-                ));
+                return Err(NotNow::ManyListedHere.into());
             }
             here.coming += 1;
             drop(all);

@@ -14,7 +14,6 @@ use super::live::Live;
 use super::paced::Timer;
 use super::pulse::{Now, Played};
 use super::record::Away;
-use super::refusal::Refusal;
 use super::settings::Clock;
 use crate::store::TableState;
 
@@ -185,9 +184,6 @@ impl Actor {
             }
         }
     }
-
-    pub(super) const NO_TIME: Refusal =
-        Refusal::NotNow("there is too little time left on your clock to choose again");
 
     /// Starts and stops clocks by who is asked now. What stood before the table was loaded stands
     /// since then, if the record does not say since when.

@@ -13,18 +13,11 @@ use tokio::time::Instant;
 
 use super::actor::Actor;
 use super::pulse::Played;
-use super::refusal::Refusal;
+use super::refusal::{NotNow, Refusal};
 use super::settings::Clock;
 
 /// So often in one turn a seat takes back what another person may be asked because of.
-const MOST: u32 = 3;
-
-const TOO_LATE: Refusal = Refusal::NotNow(
-    "another player is asked because of it; under a clock that is taken back within 2 seconds",
-);
-const TOO_OFTEN: Refusal = Refusal::NotNow(
-    "under a clock a seat takes back 3 times a turn what another player is asked because of",
-);
+pub(super) const MOST_WITHDRAWN: u32 = 3;
 
 /// How often a seat did that in its last such turn.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,14 +84,15 @@ impl Actor {
         if !self.holds_up(seat, back) {
             return Ok(None);
         }
-        if self.withdrawn(seat).times >= MOST {
-            return Err(TOO_OFTEN);
+        if self.withdrawn(seat).times >= MOST_WITHDRAWN {
+            return Err(NotNow::UndoOften.into());
         }
         let first = back.spans.first().map(|span| span.first);
         let chosen = self.chosen.iter().find(|chosen| Some(chosen.entry) == first);
         let now = self.hall.clock().played;
         let since = chosen.map(|chosen| now - chosen.at).filter(|since| *since <= self.moment());
-        since.map(|since| Some(u64::try_from(since).unwrap_or(0))).ok_or(TOO_LATE)
+        let late = NotNow::UndoLate(self.hall.config.undo_moment.as_secs());
+        Ok(Some(u64::try_from(since.ok_or(late)?).unwrap_or(0)))
     }
 
     /// What this seat has taken back so in the turn it is.

@@ -173,7 +173,7 @@ async fn what_is_another_seats_is_refused() {
     for caller in [&people[1], &stranger] {
         let what = What::Pick { seat, ask, pick: pick.clone(), key: None };
         let refused = hall.ask(id, Some(caller.clone()), what).await.unwrap_err();
-        assert_eq!(refused, Refusal::NotYours("this seat is not yours"));
+        assert_eq!(refused, Refusal::NotYours(NotYours::Seat));
         let refused = hall.ask(id, Some(caller.clone()), What::Look(Some(seat))).await.unwrap_err();
         assert_eq!(refused.code(), "not_yours");
         for what in [What::Kick { seat }, What::Close, What::Start { fill: None, address: None }] {

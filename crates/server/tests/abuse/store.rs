@@ -48,6 +48,53 @@ impl Saboteur {
     }
 }
 
+/// What could not be read and what could not be written are two things, and told as such: on pages in
+/// the reader's language, to programs in English with the words they always had.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_failed_read_and_a_failed_write_are_told_apart() {
+    let town = Town::open().await;
+    let ann = town.guest("Ann").await;
+    let settings = json!({ "edition": "anniversary", "players": 2, "bots": ["random"] });
+    let table = ann.table(settings.clone()).await;
+    let saboteur = Saboteur::at(&town);
+    saboteur.full("subscription");
+    let notices = json!({ "endpoint": "https://9.9.9.9/told" });
+    let put = Request::new("PUT", "/me/notices").json(&notices);
+    let unsaved = ann.ask(put).await.refused(503, "store");
+    assert!(unsaved.contains("could not be saved"), "{unsaved}");
+    saboteur.full("tables");
+    let unsaved = ann.post("/tables", settings).await.refused(503, "unsaved");
+    assert!(unsaved.contains("could not be saved"), "{unsaved}");
+    // Nobody has looked at this one, so it is read when somebody does.
+    saboteur.run("ALTER TABLE chat RENAME TO gone");
+    let unread = ann.get(&format!("/tables/{table}")).await.refused(503, "unsaved");
+    assert!(unread.contains("can’t be read"), "{unread}");
+    saboteur.run("ALTER TABLE gone RENAME TO chat");
+    saboteur.run("ALTER TABLE tables RENAME TO gone");
+    let unread = ann.get("/codes/ABCDEF").await.refused(503, "store");
+    assert!(unread.contains("can’t be read"), "{unread}");
+    for (lang, word) in [
+        ("en", "can’t be read"),
+        ("uk", "не вдається прочитати"),
+        ("pl", "Nie można teraz odczytać"),
+        ("it", "non è possibile leggere"),
+        ("ru", "не удается прочитать"),
+    ] {
+        let page = format!(
+            "GET /t/{table} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
+             Accept: text/html\r\nAccept-Language: {lang}\r\n\r\n"
+        );
+        let page = String::from_utf8(town.site.raw(page.as_bytes()).await).unwrap();
+        let page = page.replace('\u{a0}', " ");
+        assert!(page.starts_with("HTTP/1.1 503") && page.contains(word), "{lang}: {page}");
+    }
+    saboteur.run("ALTER TABLE gone RENAME TO tables");
+    saboteur.mended("tables");
+    saboteur.mended("subscription");
+    ann.look(&table).await;
+    town.end().await;
+}
+
 /// The tables of a part of the store, and what is done to them.
 fn parts(part: &str) -> Vec<(&str, &'static str)> {
     let tables = if part == "journals" { vec!["line", "fresh"] } else { vec![part] };
@@ -93,7 +140,8 @@ async fn what_cannot_be_kept_did_not_happen() {
     }
     saboteur.full("person");
     let guest = town.site.send(&Request::new("POST", "/guests").json(&json!({}))).await;
-    guest.refused(503, "store");
+    let unsaved = guest.refused(503, "store");
+    assert!(unsaved.contains("could not be saved"), "{unsaved}");
     let rename = Request::new("PATCH", "/me").json(&json!({ "name": "Anna" }));
     ann.ask(rename).await.refused(503, "store");
     assert_eq!(ann.get("/me").await.done()["name"], "Ann");
@@ -120,7 +168,8 @@ async fn a_table_that_cannot_be_read_for_a_while_is_not_broken() {
     let back = saboteur.unread();
     saboteur.full("journals");
     ann.post(&picks, pick.clone()).await.refused(503, "unsaved");
-    ann.get(&format!("/tables/{table}")).await.refused(503, "unsaved");
+    let unread = ann.get(&format!("/tables/{table}")).await.refused(503, "unsaved");
+    assert!(unread.contains("can’t be read") && !unread.contains("saved"), "{unread}");
     saboteur.mended("journals");
     saboteur.run(&back);
     let seen = ann.look(&table).await;

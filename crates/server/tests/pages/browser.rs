@@ -65,6 +65,11 @@ impl Browser {
         self.cookies.get(name).map(String::as_str)
     }
 
+    /// From now on whoever has this cookie.
+    pub fn known_as(&mut self, name: &str, value: &str) {
+        self.cookies.insert(name.to_owned(), value.to_owned());
+    }
+
     /// The first board of a live part.
     pub async fn first_board(&mut self, path: &str) -> String {
         self.first_board_after(path, "").await.expect("a board")

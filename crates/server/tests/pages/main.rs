@@ -10,6 +10,7 @@ mod home;
 mod learn;
 mod new;
 mod profile;
+mod reasons;
 mod refused;
 mod tables;
 mod whole;

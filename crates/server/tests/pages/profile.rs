@@ -36,7 +36,7 @@ async fn a_name_is_not_changed_all_the_time() {
     }
     let told = browser.post("/profile/name", &[("name", "Eve")]).await;
     assert_eq!(told.status, 429);
-    assert!(told.body.contains("Too many other names"), "{}", told.body);
+    assert!(told.body.contains("Too many new names from you"), "{}", told.body);
     assert!(browser.get("/profile").await.page().contains("Hello, Ada 4"));
 }
 

@@ -19,7 +19,10 @@ async fn whoever_asks_too_often_gets_a_page_and_programs_a_word() {
     }
     let told = browser.get("/about").await;
     assert_eq!((told.status, told.kind.as_str()), (429, "text/html; charset=utf-8"));
-    assert!(told.body.contains("<html lang=\"pl\"") && told.body.contains("Zbyt wiele prób"));
+    assert!(
+        told.body.contains("<html lang=\"pl\"")
+            && told.body.contains("Zbyt wiele żądań z twojego adresu")
+    );
     let http = place.nobody().http;
     let site = format!("http://{}", place.server.address);
     let scripted = http.get(format!("{site}/about")).header("x-face", "1");

@@ -112,13 +112,13 @@ async fn what_cannot_be_played_on_is_refused() {
     assert!(said(&playing, last, 0, "normal").await.contains("over at that moment"));
     assert!(said(&playing, last + 1, 0, "normal").await.contains("no such moment"));
     assert!(said(&playing, 3, 2, "normal").await.contains("no seat"));
-    assert!(said(&playing, 3, 0, "clever").await.contains("there is no bot"));
+    assert!(said(&playing, 3, 0, "clever").await.contains("There is no bot"));
     // From its very beginning it is a new game with nothing of the old one in it.
     let row = hall.play_on(&me, id(&playing), 0, Seat(0), "normal").await.expect("it is begun");
     assert_eq!(look(&host, &row.id.to_string()).await["table"]["state"], "playing");
     let closed = two(&host, &guest, json!({})).await;
     host.post(&format!("/tables/{closed}/close"), json!({})).await.done();
-    assert!(said(&closed, 1, 0, "normal").await.contains("played on by nobody"));
+    assert!(said(&closed, 1, 0, "normal").await.contains("can’t be played on"));
     let waiting = table(&host, json!({ "edition": "first" })).await;
     assert!(said(&waiting, 0, 0, "normal").await.contains("when it is over"));
     place.server.end().await;

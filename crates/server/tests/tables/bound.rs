@@ -182,12 +182,12 @@ async fn a_rated_table_needs_a_clock() {
     let rated = json!({ "edition": "first", "players": 2, "rated": true });
     let told = host.post("/tables", rated.clone()).await;
     assert_eq!((told.status, told.refused().as_str()), (422, "unplayable"));
-    assert!(told.body.contains("a rated game needs a clock"), "{}", told.body);
+    assert!(told.body.contains("A rated game needs a clock"), "{}", told.body);
     let days = json!({ "kind": "days", "days": 1 });
     for level in ["hard", "expert"] {
         let strong = with(rated.clone(), json!({ "clock": days, "substitute": level }));
         let told = host.post("/tables", strong).await;
-        assert!(told.body.contains("at most normal"), "{}", told.body);
+        assert!(told.body.contains("normal at most"), "{}", told.body);
     }
     let id = two(&host, &guest, json!({ "rated": true, "clock": days })).await;
     let old = |folder: &std::path::Path| {

@@ -60,22 +60,22 @@ async fn what_makes_no_game_is_refused_with_a_sentence() {
     let place = Place::open().await;
     let host = place.guest("Dora").await;
     let cases: [(Value, &str, &str); 16] = [
-        (json!({ "edition": "third" }), "unplayable", "there is no edition \"third\"; there are:"),
+        (json!({ "edition": "third" }), "unplayable", "There is no edition “third”; there are:"),
         (json!({ "edition": "first", "players": 9 }), "unplayable", ""),
         (json!({ "edition": "first", "players": 0 }), "unplayable", ""),
-        (json!({ "variants": ["haste"] }), "unplayable", "there is no variant \"haste\""),
+        (json!({ "variants": ["haste"] }), "unplayable", "There is no variant “haste”"),
         (json!({ "fields": { "gravity": "no" } }), "unplayable", "gravity"),
-        (json!({ "fields": { "turn_limit": "lots" } }), "unplayable", "turn_limit"),
-        (json!({ "packs": ["nowhere"] }), "unplayable", "there is no pack \"nowhere\"; there are:"),
-        (json!({ "packs": ["../../etc"] }), "unplayable", "there is no pack \"../../etc\""),
-        (json!({ "packs": ["/etc/passwd"] }), "unplayable", "there is no pack \"/etc/passwd\""),
+        (json!({ "fields": { "turn_limit": "lots" } }), "unplayable", "Turn limit"),
+        (json!({ "packs": ["nowhere"] }), "unplayable", "There is no pack “nowhere”; there are:"),
+        (json!({ "packs": ["../../etc"] }), "unplayable", "There is no pack “../../etc”"),
+        (json!({ "packs": ["/etc/passwd"] }), "unplayable", "There is no pack “/etc/passwd”"),
         (json!({ "clock": { "kind": "move", "seconds": 1 } }), "unplayable", "5 seconds"),
         (json!({ "pacing": { "kind": "equal", "seconds": 999 } }), "unplayable", "1 to 60"),
-        (json!({ "substitute": "genius" }), "unplayable", "there is no bot \"genius\""),
-        (json!({ "bots": ["genius"] }), "unplayable", "there is no bot \"genius\""),
+        (json!({ "substitute": "genius" }), "unplayable", "There is no bot “genius”"),
+        (json!({ "bots": ["genius"] }), "unplayable", "There is no bot “genius”"),
         (json!({ "players": 2, "bots": ["random", "random"] }), "unplayable", "only 2 seats"),
         (json!({ "edition": "super", "color": "red" }), "wrong_body", "unknown field `color`"),
-        (json!({ "clock": "fast" }), "wrong_body", "the body does not fit"),
+        (json!({ "clock": "fast" }), "wrong_body", "The body does not fit"),
     ];
     for (body, code, words) in cases {
         let told = host.post("/tables", body.clone()).await;

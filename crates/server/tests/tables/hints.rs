@@ -83,7 +83,11 @@ async fn while_a_paced_window_is_open_there_are_no_hints() {
         if shown["view"]["waiting"] == "window" {
             assert_eq!(shown["own"]["may_hint"], false);
             let told = say(&host, &id, "hint", "A").await;
-            assert!(told.body.contains("paced window") && told.status == 409, "{}", told.body);
+            assert!(
+                told.body.contains("window of fixed length") && told.status == 409,
+                "{}",
+                told.body
+            );
             return place.server.end().await;
         }
         play(&[&host, &guest], &id, 1).await;

@@ -47,7 +47,7 @@ async fn a_designers_pack_is_played_and_outlives_its_folder() {
     for name in ["packs/mine", "../packs/mine", packs.join("mine").to_str().expect("plain"), "."] {
         let told = host.post("/tables", json!({ "edition": "first", "packs": [name] })).await;
         assert_eq!((told.status, told.refused().as_str()), (422, "unplayable"), "{name}");
-        assert!(told.body.contains("there is no pack"), "{}", told.body);
+        assert!(told.body.contains("There is no pack"), "{}", told.body);
         assert!(told.body.contains("mine"), "those that are there are named: {}", told.body);
     }
     // The folder goes; the game has what it needs.

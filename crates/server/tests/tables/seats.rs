@@ -57,7 +57,7 @@ async fn a_seat_that_was_left_is_free_again() {
     assert_eq!(sit_with(&guest, &id, "B", &old).await.status, 403, "its link is new");
     let refused = host.post(&format!("/tables/{id}/start"), json!({})).await;
     assert_eq!(refused.refused(), "not_now");
-    assert!(refused.body.contains("a seat is open"), "{}", refused.body);
+    assert!(refused.body.contains("A seat is open"), "{}", refused.body);
     assert_eq!(guest.post(&format!("/tables/{id}/start"), json!({})).await.status, 403);
     host.post(&format!("/tables/{id}/start"), json!({ "fill": "random" })).await.done();
     let shown = look(&host, &id).await;

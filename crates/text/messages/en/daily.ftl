@@ -49,7 +49,6 @@ face-daily-previous = Previous day:
 face-daily-next = Next day:
 face-daily-today = Today
 face-daily-to-board = Go to the day’s leaderboard
-face-daily-closed = You can watch games from a daily dungeon once its day is over.
 face-daily-result-of = { $player }: daily dungeon for { $day }
 face-daily-place = Place { $place } among players with an account{ $now ->
     [yes] {", so far"}

@@ -184,25 +184,3 @@ face-trouble = That did not work
 
 # When something goes wrong
 
-face-trouble-method = This address doesn’t accept that method.
-face-trouble-not-found = There is nothing here.
-face-trouble-no-table = There is no such table.
-face-trouble-no-seat = There is no such seat at this table.
-face-trouble-unplayable = No game can be played with these settings.
-face-trouble-not-now = This can’t be done now.
-face-trouble-not-yours = You’re not allowed to do this.
-face-trouble-stale-ask = That question is no longer open; look at the table again.
-face-trouble-not-offered = That is not among the choices; look at the question again.
-face-trouble-too-much = That is over the limit.
-face-trouble-broken = An error on our side stopped this table; its journal is kept.
-face-trouble-unsaved = Your action could not be saved, so it didn’t count; try again.
-face-trouble-stopping = The server is about to stop; try again in a moment.
-face-trouble-nobody = We don’t know you yet: start a game or sign in first.
-face-trouble-origin = This was sent by a page on another site: open the game’s own page and try again there.
-face-trouble-wrong-host = This server doesn’t answer to that name: open it at its own address. Its operator can add the name with --host.
-face-trouble-too-large = That is too large.
-face-trouble-wrong-body = The form doesn’t match this page; reload the page.
-face-trouble-streams = Too many pages of this game are open; close some of them.
-face-trouble-too-many = Too many attempts; wait a moment and try again.
-face-trouble-store = The server’s data could not be read; try again in a moment.
-face-trouble-error = An error on our side stopped this.

@@ -242,17 +242,3 @@ face-about-version = Version
 
 # More that may go wrong
 
-face-trouble-name-length = A name has 1 to 24 characters.
-face-trouble-name-character = A name can’t contain that character.
-face-trouble-login-form = A login has 3 to 24 characters from a to z, 0 to 9, - and _.
-face-trouble-login-taken = This login is taken.
-face-trouble-password-length = A password has 10 to 256 characters.
-face-trouble-wrong-secret = The login or the password is wrong.
-face-trouble-too-soon = Too many wrong passwords for this login: wait a moment.
-face-trouble-banned = The operator of this server has banned you.
-face-trouble-timeout = That took too long; try again.
-face-trouble-busy = The server is busy: try again in a few seconds.
-face-trouble-has-account = You already have an account.
-face-trouble-no-account = You don’t have an account.
-face-trouble-no-such-person = There is no such person.
-face-trouble-no-secret = Enter either the password or the recovery phrase.

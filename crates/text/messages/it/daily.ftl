@@ -46,7 +46,6 @@ face-daily-previous = Giorno precedente:
 face-daily-next = Giorno successivo:
 face-daily-today = Oggi
 face-daily-to-board = Vai alla classifica del giorno
-face-daily-closed = Le partite di un dungeon del giorno si possono guardare quando il giorno è finito.
 face-daily-result-of = { $player }: dungeon del giorno { $day }
 face-daily-place = { $place }º posto tra chi ha un account{ $now ->
     [yes] {", per ora"}

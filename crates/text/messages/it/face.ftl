@@ -184,25 +184,3 @@ face-trouble = Non ha funzionato
 
 # When something goes wrong
 
-face-trouble-method = Questo indirizzo non accetta quel metodo.
-face-trouble-not-found = Qui non c’è nulla.
-face-trouble-no-table = Questo tavolo non esiste.
-face-trouble-no-seat = A questo tavolo non c’è quel posto.
-face-trouble-unplayable = Con queste impostazioni non si può giocare.
-face-trouble-not-now = Ora non si può fare.
-face-trouble-not-yours = Non hai il permesso di farlo.
-face-trouble-stale-ask = Quella domanda non è più aperta; guarda di nuovo il tavolo.
-face-trouble-not-offered = Non è tra le scelte; guarda di nuovo la domanda.
-face-trouble-too-much = Limite superato.
-face-trouble-broken = Un nostro errore ha fermato questo tavolo; la sua registrazione è conservata.
-face-trouble-unsaved = Non è stato possibile salvare la tua azione, quindi non ha avuto effetto; riprova.
-face-trouble-stopping = Il server sta per fermarsi; riprova tra poco.
-face-trouble-nobody = Non ti conosciamo ancora: prima inizia una partita o accedi.
-face-trouble-origin = La richiesta arriva da una pagina di un altro sito: apri la pagina del gioco e riprova da lì.
-face-trouble-wrong-host = Questo server non risponde a quel nome: aprilo con il suo indirizzo. Chi lo gestisce può aggiungere quel nome con --host.
-face-trouble-too-large = Troppi dati.
-face-trouble-wrong-body = Il modulo non corrisponde a questa pagina; ricaricala.
-face-trouble-streams = Troppe pagine di questo gioco sono aperte; chiudine qualcuna.
-face-trouble-too-many = Troppi tentativi; attendi un momento e riprova.
-face-trouble-store = Non è stato possibile leggere i dati del server; riprova tra poco.
-face-trouble-error = Un nostro errore ha interrotto l’operazione.

@@ -239,17 +239,3 @@ face-about-version = Versione
 
 # More that may go wrong
 
-face-trouble-name-length = Un nome ha da 1 a 24 caratteri.
-face-trouble-name-character = Un nome non può contenere quel carattere.
-face-trouble-login-form = Un nome utente ha da 3 a 24 caratteri: dalla a alla z, da 0 a 9, - e _.
-face-trouble-login-taken = Questo nome utente è già in uso.
-face-trouble-password-length = Una password ha da 10 a 256 caratteri.
-face-trouble-wrong-secret = Il nome utente o la password non sono corretti.
-face-trouble-too-soon = Troppe password errate per questo nome utente: attendi un momento.
-face-trouble-banned = Il gestore di questo server ti ha negato l’accesso.
-face-trouble-timeout = Ci è voluto troppo tempo; riprova.
-face-trouble-busy = Il server è molto occupato: riprova tra qualche secondo.
-face-trouble-has-account = Hai già un account.
-face-trouble-no-account = Non hai un account.
-face-trouble-no-such-person = Questa persona non esiste.
-face-trouble-no-secret = Inserisci la password oppure la frase di recupero.

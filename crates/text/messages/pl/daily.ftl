@@ -46,7 +46,6 @@ face-daily-previous = Poprzedni dzień:
 face-daily-next = Następny dzień:
 face-daily-today = Dziś
 face-daily-to-board = Do tablicy wyników tego dnia
-face-daily-closed = Gry w podziemiach dnia można obejrzeć, gdy dzień się skończy.
 face-daily-result-of = { $player }: podziemia dnia z { $day }
 face-daily-place = Miejsce { $place } wśród graczy z kontem{ $now ->
     [yes] {", jak dotąd"}

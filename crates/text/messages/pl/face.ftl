@@ -184,25 +184,3 @@ face-trouble = To się nie udało
 
 # When something goes wrong
 
-face-trouble-method = Tego adresu nie można użyć w ten sposób.
-face-trouble-not-found = Tu niczego nie ma.
-face-trouble-no-table = Nie ma takiego stołu.
-face-trouble-no-seat = Przy tym stole nie ma takiego miejsca.
-face-trouble-unplayable = Z tymi ustawieniami nie da się zagrać.
-face-trouble-not-now = Teraz nie można tego zrobić.
-face-trouble-not-yours = Nie masz do tego uprawnień.
-face-trouble-stale-ask = To pytanie jest już nieaktualne; spójrz jeszcze raz na stół.
-face-trouble-not-offered = Tego nie ma wśród możliwości; spójrz jeszcze raz na pytanie.
-face-trouble-too-much = Przekroczono dozwolony limit.
-face-trouble-broken = Błąd po naszej stronie zatrzymał ten stół; zapis gry został zachowany.
-face-trouble-unsaved = Nie udało się tego zapisać, więc nic się nie zmieniło; spróbuj ponownie.
-face-trouble-stopping = Serwer zaraz się zatrzyma; spróbuj ponownie za chwilę.
-face-trouble-nobody = Jeszcze cię nie znamy: zacznij grę albo się zaloguj.
-face-trouble-origin = To przyszło z innej witryny: otwórz stronę gry i spróbuj tam ponownie.
-face-trouble-wrong-host = Ten serwer nie odpowiada na tę nazwę: otwórz go pod jego własnym adresem. Operator serwera może dodać tę nazwę opcją --host.
-face-trouble-too-large = Za dużo danych naraz.
-face-trouble-wrong-body = Formularz nie pasuje do tej strony; wczytaj ją ponownie.
-face-trouble-streams = Otwarto zbyt wiele stron tej gry; zamknij część z nich.
-face-trouble-too-many = Zbyt wiele prób; odczekaj chwilę i spróbuj ponownie.
-face-trouble-store = Nie udało się odczytać danych; spróbuj ponownie za chwilę.
-face-trouble-error = Nie udało się z powodu błędu po naszej stronie.

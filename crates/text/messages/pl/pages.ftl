@@ -244,17 +244,3 @@ face-about-version = Wersja
 
 # More that may go wrong
 
-face-trouble-name-length = Nazwa ma od 1 do 24 znaków.
-face-trouble-name-character = Nazwa zawiera niedozwolony znak.
-face-trouble-login-form = Login ma od 3 do 24 znaków: a do z, 0 do 9, - i _.
-face-trouble-login-taken = Ten login jest zajęty.
-face-trouble-password-length = Hasło ma od 10 do 256 znaków.
-face-trouble-wrong-secret = Login lub hasło się nie zgadza.
-face-trouble-too-soon = Zbyt wiele złych haseł do tego loginu: poczekaj chwilę.
-face-trouble-banned = Operator tego serwera zablokował ci dostęp.
-face-trouble-timeout = To trwało zbyt długo; spróbuj jeszcze raz.
-face-trouble-busy = Serwer jest przeciążony: spróbuj ponownie za kilka sekund.
-face-trouble-has-account = Masz już konto.
-face-trouble-no-account = Nie masz konta.
-face-trouble-no-such-person = Nie ma takiej osoby.
-face-trouble-no-secret = Podaj hasło albo frazę odzyskiwania, ale tylko jedno z nich.

@@ -50,7 +50,6 @@ face-daily-previous = Предыдущий день:
 face-daily-next = Следующий день:
 face-daily-today = Сегодня
 face-daily-to-board = К таблице результатов дня
-face-daily-closed = Игры в подземелье дня можно посмотреть, когда этот день закончится.
 face-daily-result-of = { $player }: подземелье дня { $day }
 face-daily-place = Место { $place } среди игроков с аккаунтом{ $now ->
     [yes] {", пока что"}

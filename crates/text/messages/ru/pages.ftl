@@ -244,17 +244,3 @@ face-about-version = Версия
 
 # More that may go wrong
 
-face-trouble-name-length = В имени может быть от 1 до 24 знаков.
-face-trouble-name-character = Такого знака в имени быть не может.
-face-trouble-login-form = В логине может быть от 3 до 24 знаков: от a до z, от 0 до 9, - и _.
-face-trouble-login-taken = Этот логин занят.
-face-trouble-password-length = В пароле может быть от 10 до 256 знаков.
-face-trouble-wrong-secret = Неверный логин или пароль.
-face-trouble-too-soon = Слишком много неверных паролей для этого логина: подождите немного.
-face-trouble-banned = Администратор этого сервера закрыл вам доступ.
-face-trouble-timeout = Это заняло слишком много времени; попробуйте еще раз.
-face-trouble-busy = Сервер перегружен: попробуйте через несколько секунд.
-face-trouble-has-account = У вас уже есть аккаунт.
-face-trouble-no-account = У вас нет аккаунта.
-face-trouble-no-such-person = Такого человека нет.
-face-trouble-no-secret = Укажите либо пароль, либо фразу восстановления.

@@ -50,7 +50,6 @@ face-daily-previous = Попередній день:
 face-daily-next = Наступний день:
 face-daily-today = Сьогодні
 face-daily-to-board = До таблиці результатів дня
-face-daily-closed = Ігри в підземеллі дня можна переглянути, коли цей день мине.
 face-daily-result-of = { $player }: підземелля дня { $day }
 face-daily-place = Місце { $place } серед гравців з обліковим записом{ $now ->
     [yes] {", поки що"}

@@ -243,17 +243,3 @@ face-about-version = Версія
 
 # More that may go wrong
 
-face-trouble-name-length = Ім’я має від 1 до 24 символів.
-face-trouble-name-character = В імені не може бути такого символу.
-face-trouble-login-form = Логін має від 3 до 24 символів: від a до z, від 0 до 9, - і _.
-face-trouble-login-taken = Цей логін зайнято.
-face-trouble-password-length = Пароль має від 10 до 256 символів.
-face-trouble-wrong-secret = Неправильний логін або пароль.
-face-trouble-too-soon = Забагато неправильних паролів для цього логіна: зачекайте трохи.
-face-trouble-banned = Адміністратор цього сервера вас заблокував.
-face-trouble-timeout = Це тривало задовго; спробуйте ще раз.
-face-trouble-busy = Сервер перевантажено: спробуйте ще раз за кілька секунд.
-face-trouble-has-account = Ви вже маєте обліковий запис.
-face-trouble-no-account = Ви не маєте облікового запису.
-face-trouble-no-such-person = Такої людини немає.
-face-trouble-no-secret = Введіть або пароль, або фразу відновлення.

@@ -8,14 +8,14 @@ use endboss_text::{Arg, Lang, Text};
 use fluent_syntax::ast::Entry;
 use fluent_syntax::parser;
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     "nouns", "cards", "log", "ask", "pick", "words", "ui", "play", "glossary", "forecast", "face",
-    "pages", "replay", "daily", "why", "learn", "keys", "told", "line",
+    "pages", "replay", "daily", "why", "learn", "keys", "told", "line", "refusals",
 ];
 
 /// Those that are said by whoever draws the interface.
-const INTERFACE: [&str; 9] =
-    ["ui", "play", "face", "pages", "replay", "daily", "learn", "keys", "line"];
+const INTERFACE: [&str; 10] =
+    ["ui", "play", "face", "pages", "replay", "daily", "learn", "keys", "line", "refusals"];
 
 fn here(path: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
@@ -117,7 +117,8 @@ fn every_interface_message_is_whole() {
         };
         let args: Vec<(&str, Arg)> = names.into_iter().map(arg).collect();
         for id in INTERFACE.iter().flat_map(|file| ids(lang, file)) {
-            assert!(id.starts_with("ui-") || id.starts_with("face-"), "{id}");
+            let begins = ["ui-", "face-", "refused-"];
+            assert!(begins.iter().any(|begin| id.starts_with(begin)), "{id}");
             let said = text.say(&id, &args);
             assert!(
                 !said.is_empty() && !said.contains(['{', '}', '|', '\u{2068}']),

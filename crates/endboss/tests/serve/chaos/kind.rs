@@ -171,8 +171,13 @@ pub async fn make(
     let said =
         insist(world, &mut line, &Question::post(path, Some(&host.token), json!({}))).await?;
     // A start that was done and not heard of is refused the second time.
-    let begun = said.json()["error"] == "the game has begun";
-    if said.status != 200 && !begun {
+    let mut begun = said.status == 200;
+    if said.json()["code"] == "not_now" {
+        let look = Question::get(format!("/tables/{id}"), Some(&host.token));
+        let seen = insist(world, &mut line, &look).await?;
+        begun = matches!(seen.json()["table"]["state"].as_str(), Some("playing" | "over"));
+    }
+    if !begun {
         let told = format!("table {id} of {kind} does not start: {} {}", said.status, said.json());
         world.discrepancy(told);
         return None;

@@ -29,7 +29,7 @@ async fn requests_of_an_address_are_counted() {
     let refused = town.ask(ask("/anyone")).await;
     refused.refused(429, "too_many");
     assert_eq!(refused.header("retry-after"), "3600");
-    assert_eq!(refused.json["error"], "too many requests from your address: try again in 3600 s");
+    assert_eq!(refused.json["error"], "Too many requests from your address: try again in 3600 s.");
     // Whatever it asks for, and whoever it says it is.
     let (_, token) = town.guest("Dora").await;
     town.ask(ask("/nowhere").bearer(&token)).await.refused(429, "too_many");
@@ -69,7 +69,7 @@ async fn every_kind_has_a_budget_of_its_own() {
     assert_eq!(town.ask(send("/chat").bearer(&token)).await.status, StatusCode::OK);
     let refused = town.ask(send("/chat").bearer(&token)).await;
     refused.refused(429, "too_many");
-    assert_eq!(refused.json["error"], "too many messages in your name: try again in 3600 s");
+    assert_eq!(refused.json["error"], "Too many messages from you: try again in 3600 s.");
     assert_eq!(town.ask(ask("/me").bearer(&token)).await.status, StatusCode::OK);
     let guard = &town.gate.guard;
     let here = ClientAddress(socket(HERE).ip());

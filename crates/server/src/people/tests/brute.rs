@@ -18,7 +18,7 @@ async fn an_unknown_login_looks_like_a_wrong_password() {
         let before = compared();
         let refused = attempt(&town, login, "wrong password").await.unwrap_err();
         assert_eq!(refused, Refusal::WrongSecret);
-        assert_eq!(refused.to_string(), "the login or the password is wrong");
+        assert_eq!(refused.to_string(), "The login or the password is wrong.");
         assert_eq!(compared(), before + 1);
     }
     // So it is for words, whether the account has some or not.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use endboss_journal::Day;
 
 use super::super::hall::Hall;
-use super::super::refusal::Refusal;
+use super::super::refusal::{NotNow, Refusal};
 use super::check::Tally;
 use crate::store::{DailyRow, PersonId, TableId, TableState};
 
@@ -82,7 +82,7 @@ impl Hall {
         record: Vec<u8>,
     ) -> Result<Result<Tally, String>, Refusal> {
         if !self.is_over(day) {
-            return Err(super::CLOSED);
+            return Err(NotNow::DayOpen.into());
         }
         let turn = self.films.doors.turn().await?;
         let hall = self.clone();

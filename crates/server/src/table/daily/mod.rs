@@ -23,7 +23,7 @@ use super::hall::{Hall, now};
 use super::letter::Caller;
 use super::live::Live;
 use super::record::{Holder, Record, hex};
-use super::refusal::Refusal;
+use super::refusal::{NotNow, Refusal};
 use super::replay::record_of;
 use super::settings::Settings;
 use crate::people::Keys;
@@ -52,10 +52,6 @@ const KEY: &str = "daily key";
 
 /// So much is remembered of games that are over; then it is found out anew.
 const MOST_JUDGED: usize = 50_000;
-
-/// What is said of a daily dungeon before its day is over.
-pub const CLOSED: Refusal =
-    Refusal::NotNow("what was played in a daily dungeon is shown when its day is over");
 
 impl Dailies {
     fn judged(&self, table: TableId) -> Option<First> {
@@ -105,7 +101,7 @@ impl Hall {
             Some(day) if self.is_over(day) => Ok(()),
             // Of a day that cannot be read nobody knows when it ends.
             None if !settings.is_daily() => Ok(()),
-            Some(_) | None => Err(CLOSED),
+            Some(_) | None => Err(NotNow::DayOpen.into()),
         }
     }
 
@@ -182,7 +178,7 @@ impl Hall {
         // The packs are in the store before a journal names them.
         let packs = self.library.deeds(&laid);
         if !packs.is_empty() {
-            self.store.write(packs).await?;
+            self.store.write(packs).await.map_err(Refusal::Unsaved)?;
         }
         self.library.written(&laid);
         let begun = self.time();

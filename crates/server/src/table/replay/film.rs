@@ -11,7 +11,8 @@ use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Ask, Forecast, Mark, Numbers, Phase, Pick, Seen, View};
 
 use super::super::library::Laid;
-use super::super::refusal::Refusal;
+use super::super::refusal::{NotNow, NotYours, Refusal};
+use super::super::unplayable::Unplayable;
 use super::points::{Point, turning_points};
 use super::verdict::Verdict;
 
@@ -131,9 +132,6 @@ pub struct Answered {
     pub ask: Ask,
     pub view: View,
 }
-
-const HIDDEN: Refusal =
-    Refusal::NotYours("of a game that was not finished only what everybody saw is shown");
 
 impl Film {
     /// A game that is over, with all that was hidden in it.
@@ -317,7 +315,7 @@ impl Film {
     /// The board at a moment.
     pub fn position(&self, at: usize, eye: Eye) -> Result<Position, Refusal> {
         if !self.whole && eye != Eye::Public {
-            return Err(HIDDEN);
+            return Err(NotYours::UnfinishedHidden.into());
         }
         if let Eye::Seat(seat) = eye
             && seat.0 >= self.seats()
@@ -361,14 +359,14 @@ impl Film {
 
     pub(super) fn entry_of(&self, at: usize) -> Result<u32, Refusal> {
         let moment = self.moments.get(at);
-        let none = Refusal::NotNow("the game has no such moment; it was over before");
+        let none = Refusal::NotNow(NotNow::NoMoment);
         Ok(moment.ok_or(none)?.entry)
     }
 
     /// The game after an entry.
     pub(super) fn game(&self, entry: u32) -> Result<Game, Refusal> {
         let (t, ids) = (&self.laid.table.tables, self.laid.table.ids());
-        let unplayed = |error: &dyn std::fmt::Display| Refusal::Unplayable(error.to_string());
+        let unplayed = |error: &dyn std::fmt::Display| Unplayable::game_unread(error);
         let before = self.stills.range(..=entry).next_back();
         let (&from, game) = before.ok_or(Refusal::Broken)?;
         let mut game = *game;

@@ -16,9 +16,10 @@ use super::desks::facts;
 use super::hall::Hall;
 use super::letter::Caller;
 use super::record::Record;
-use super::refusal::Refusal;
+use super::refusal::{NotNow, NotYours, Refusal};
 use super::settings::Visibility;
 use super::snapshot::Facts;
+use super::unplayable::Unplayable;
 use crate::store::{TableId, TableRow, TableState};
 
 pub use film::{Answered, Done, Eye, Film, Moment, Position, Score, Told, Turn};
@@ -49,8 +50,6 @@ impl Reel {
     }
 }
 
-const NOT_OVER: Refusal = Refusal::NotNow("a game can be watched again when it is over");
-
 impl Hall {
     /// The game of a table that is over, for whoever may watch it: with the link everybody, at a
     /// private table those who sat there, and a daily dungeon everybody when its day is over. Of a game that was closed before its end only what
@@ -72,7 +71,7 @@ impl Hall {
             match row.state {
                 TableState::Over | TableState::Closed => Ok((row, record, from)),
                 TableState::Broken => Err(Refusal::Broken),
-                TableState::Waiting | TableState::Playing => Err(NOT_OVER),
+                TableState::Waiting | TableState::Playing => Err(NotNow::WatchLater.into()),
             }
         });
         let (row, record, from) = read.await.expect("reading a table does not panic")?;
@@ -110,12 +109,10 @@ impl Hall {
     fn read_film(&self, table: TableId, whole: bool, entries: u32) -> Result<Shown, Refusal> {
         let lines = self.store.lines(table)?;
         if lines.is_empty() {
-            return Err(Refusal::NotNow("no game was played at this table"));
+            return Err(NotNow::NothingPlayed.into());
         }
         let text: String = lines.iter().flat_map(|line| [line.text.as_str(), "\n"]).collect();
-        let unread = |error: &dyn std::fmt::Display| {
-            Refusal::Unplayable(format!("the journal of this game cannot be read: {error}"))
-        };
+        let unread = |error: &dyn std::fmt::Display| Unplayable::game_unread(error);
         let journal = parse(text.as_bytes()).map_err(|error| unread(&error))?;
         let laid = self.library.of(&journal.header)?;
         let film = match whole {
@@ -132,9 +129,8 @@ impl Hall {
 }
 
 pub(super) fn record_of(row: &TableRow) -> Result<Record, Refusal> {
-    serde_json::from_str(&row.record).map_err(|error| {
-        Refusal::Unplayable(format!("the record of the table cannot be read: {error}"))
-    })
+    serde_json::from_str(&row.record)
+        .map_err(|error| Refusal::Unplayable(Unplayable::record_unread(&error)))
 }
 
 fn may_watch(record: &Record, from: Option<&Caller>) -> Result<(), Refusal> {
@@ -143,8 +139,6 @@ fn may_watch(record: &Record, from: Option<&Caller>) -> Result<(), Refusal> {
     match record.settings.visibility {
         Visibility::Open | Visibility::Link => Ok(()),
         Visibility::Private if from.is_some_and(sat) => Ok(()),
-        Visibility::Private => {
-            Err(Refusal::NotYours("this game can be watched by those who sat there"))
-        }
+        Visibility::Private => Err(Refusal::NotYours(NotYours::WatchPlayers)),
     }
 }

@@ -13,7 +13,7 @@ use super::super::hall::{Hall, now};
 use super::super::letter::Caller;
 use super::super::live::Live;
 use super::super::record::{Holder, Record};
-use super::super::refusal::Refusal;
+use super::super::refusal::{NotNow, NotYours, Refusal};
 use super::super::settings::{Clock, Pacing, Settings, Visibility, bot_kind};
 use super::Reel;
 use crate::store::{Deed, TableId, TableRow, TableState};
@@ -54,17 +54,17 @@ fn begin(
 ) -> Result<(Record, Live), Refusal> {
     let film = &reel.film;
     if !film.is_whole() {
-        return Err(Refusal::NotYours("a game that was not finished is played on by nobody"));
+        return Err(NotYours::UnfinishedOnward.into());
     }
     let entry = film.entry_of(at)?;
     let view = film.game(entry)?.view(&film.laid.table.tables, Viewer::Public);
     if view.outcome.is_some() {
-        return Err(Refusal::NotNow("the game is over at that moment; choose an earlier one"));
+        return Err(NotNow::OverThere.into());
     }
     let there = view.seats.get(seat.index());
     let there = there.ok_or_else(|| Refusal::NoSeat(seat.letter().to_string()))?;
     if there.out || there.conceded {
-        return Err(Refusal::NotNow("that seat is out of the game at that moment"));
+        return Err(NotNow::OutThere.into());
     }
     let mut record = Record::new(settings(reel, level), person.person, film.seats());
     for (n, place) in (0u8..).zip(&mut record.seats) {
@@ -79,7 +79,7 @@ fn begin(
     }
     record.onward = Some((reel.table, entry));
     let live = Live::onward(film.laid.clone(), &record, &film.journal, entry, now());
-    Ok((record, live.map_err(Refusal::Unplayable)?))
+    Ok((record, live?))
 }
 
 /// The same game for one person, who may take their time. Whoever may not see the old game does not
