@@ -28,7 +28,7 @@ pub struct Options {
     #[command(flatten)]
     table: TableOptions,
     /// Who plays: random, easy, normal, hard or expert, with commas between; the list repeats until
-    /// all seats are taken, and hard@200 imagines at most 200 games for a decision, whatever the
+    /// all seats are taken, and hard@200 simulates at most 200 games for a decision, whatever the
     /// others do
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal,random")]
     #[arg(value_parser = word::entrant)]

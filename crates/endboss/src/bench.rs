@@ -44,12 +44,12 @@ pub struct Options {
     #[arg(long, value_name = "DIR", num_args = 0..=1, default_missing_value = ".")]
     #[arg(conflicts_with_all = ["edition", "players"])]
     store: Option<PathBuf>,
-    /// Measure bots that search instead: games a second that hard imagines on one processor, from
+    /// Measure bots that search instead: games a second that hard simulates on one processor, from
     /// the middle of games
     #[arg(long, conflicts_with = "store")]
     search: bool,
-    /// With --search: how late decisions are that take so many milliseconds, however clear the
-    /// answer is before
+    /// With --search: how late decisions are that take this many milliseconds, even when the answer
+    /// is clear before
     #[arg(long, value_name = "N", requires = "search")]
     #[arg(allow_negative_numbers = true, value_parser = word::millis)]
     deadline_ms: Option<u64>,

@@ -106,7 +106,7 @@ fn url(text: &str) -> Result<String, String> {
     let plain = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
     match plain {
         Some(rest) if !rest.is_empty() && !rest.contains([' ', '?', '#']) => Ok(text.to_owned()),
-        _ => Err(format!("\"{text}\" is no address; write one such as https://games.example")),
+        _ => Err(format!("\"{text}\" is not an address; write one such as https://games.example")),
     }
 }
 
@@ -115,14 +115,15 @@ fn host(text: &str) -> Result<String, String> {
     let name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_');
     match !text.is_empty() && (address.is_ok() || text.chars().all(name)) {
         true => Ok(text.to_owned()),
-        false => Err(format!("\"{text}\" is no name; write one such as games.local")),
+        false => Err(format!("\"{text}\" is not a name; write one such as games.local")),
     }
 }
 
 fn network(text: &str) -> Result<IpNet, String> {
     let one = text.parse::<IpAddr>().map(IpNet::from);
-    one.or_else(|_| text.parse())
-        .map_err(|_| format!("\"{text}\" is no network; write one such as 127.0.0.1 or 10.0.0.0/8"))
+    one.or_else(|_| text.parse()).map_err(|_| {
+        format!("\"{text}\" is not a network; write one such as 127.0.0.1 or 10.0.0.0/8")
+    })
 }
 
 fn contact(text: &str) -> Result<Contact, String> {
@@ -252,16 +253,16 @@ mod tests {
     fn addresses_and_networks_are_read_or_refused_with_a_sentence() {
         assert_eq!(url("https://games.example").as_deref(), Ok("https://games.example"));
         for text in ["games.example", "https://", "ftp://x", "https://a b"] {
-            assert!(url(text).unwrap_err().contains("is no address"), "{text}");
+            assert!(url(text).unwrap_err().contains("is not an address"), "{text}");
         }
         assert_eq!(network("127.0.0.1"), Ok("127.0.0.1/32".parse().unwrap()));
         assert_eq!(network("10.0.0.0/8"), Ok("10.0.0.0/8".parse().unwrap()));
         assert_eq!(host("games.local").as_deref(), Ok("games.local"));
         assert_eq!(host("[fd00::5]").as_deref(), Ok("[fd00::5]"));
         for text in ["", "http://games.local", "games.local:80", "a b"] {
-            assert!(host(text).unwrap_err().contains("is no name"), "{text}");
+            assert!(host(text).unwrap_err().contains("is not a name"), "{text}");
         }
-        assert!(network("ten").unwrap_err().contains("is no network"));
+        assert!(network("ten").unwrap_err().contains("is not a network"));
     }
 
     #[test]

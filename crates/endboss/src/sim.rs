@@ -433,8 +433,8 @@ mod tests {
         assert_eq!(budget(&["--ms", "5"]), Ok(Budget::within(None, ms(5))));
         let both = Budget::within(Some(60), ms(5));
         assert_eq!(budget(&["--ms", "5", "--nodes", "60"]), Ok(both));
-        let no_nodes = "is no budget of imagined games; write 1 or more";
-        let no_time = "is no budget of milliseconds; write 1 to 600000";
+        let no_nodes = "is not a budget of simulated games; write 1 or more";
+        let no_time = "is not a budget of milliseconds; write 1 to 600000";
         for (option, word, said) in [
             ("--nodes", "0", no_nodes),
             ("--nodes", "-3", no_nodes),

@@ -70,20 +70,20 @@ pub fn kind(word: &str) -> Result<&'static str, String> {
 /// A part of all, from none to all.
 pub fn share(word: &str) -> Result<f32, String> {
     let share = word.parse().ok().filter(|share| (0.0..=1.0).contains(share));
-    share.ok_or_else(|| format!("\"{word}\" is no share; write a number from 0 to 1"))
+    share.ok_or_else(|| format!("\"{word}\" is not a share; write a number from 0 to 1"))
 }
 
 /// Games that a bot imagines for a decision.
 pub fn nodes(word: &str) -> Result<u32, String> {
     not_above(word, u32::MAX.into())?;
     let number = word.parse().ok().filter(|number| *number > 0);
-    number.ok_or_else(|| format!("\"{word}\" is no budget of imagined games; write 1 or more"))
+    number.ok_or_else(|| format!("\"{word}\" is not a budget of simulated games; write 1 or more"))
 }
 
 /// Milliseconds a bot thinks about a decision.
 pub fn millis(word: &str) -> Result<u64, String> {
     let number = word.parse().ok().filter(|number| (1..=600_000).contains(number));
-    number.ok_or_else(|| format!("\"{word}\" is no budget of milliseconds; write 1 to 600000"))
+    number.ok_or_else(|| format!("\"{word}\" is not a budget of milliseconds; write 1 to 600000"))
 }
 
 /// A rule field with its value. Whether there is such a field, the rules say.
@@ -95,7 +95,7 @@ pub fn field(word: &str) -> Result<(String, String), String> {
 }
 
 pub fn players(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("\"{word}\" is no number of players; write 1 to 6"))
+    word.parse().map_err(|_| format!("\"{word}\" is not a number of players; write 1 to 6"))
 }
 
 /// A number of things of which there must be some.
@@ -113,7 +113,7 @@ pub fn number(word: &str) -> Result<u64, String> {
 /// Games at the same time. Beyond this no machine is any faster.
 pub fn threads(word: &str) -> Result<u64, String> {
     let number = word.parse().ok().filter(|number| (1..=1024).contains(number));
-    number.ok_or_else(|| format!("\"{word}\" is no number of threads; write 1 to 1024"))
+    number.ok_or_else(|| format!("\"{word}\" is not a number of threads; write 1 to 1024"))
 }
 
 /// A number that is too large is told the largest.

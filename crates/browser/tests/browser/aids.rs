@@ -110,7 +110,7 @@ async fn single_keys_are_changed_and_switched_off() {
     // One key does one thing.
     browser.submit("/look/keys", &[("pass", "h")]).await;
     let said = browser.text("return document.body.innerText").await;
-    assert!(said.contains("H stands twice"), "{said}");
+    assert!(said.contains("H is used twice"), "{said}");
     browser.goto(&table).await;
     browser.wish("keys-off").await;
     browser.reload().await;

@@ -19,7 +19,7 @@ pub struct Ban {
     /// Why, for whoever reads the list later
     #[arg(long, value_name = "TEXT")]
     why: String,
-    /// For so many days; for ever if left out
+    /// For this many days; forever if left out
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=36_500))]
     days: Option<u32>,
 }

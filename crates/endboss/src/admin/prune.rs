@@ -20,11 +20,11 @@ use super::{now, span};
 #[derive(Args, Debug)]
 #[command(after_help = EXAMPLES)]
 pub struct Options {
-    /// Games at which nothing was done for so many days
+    /// Games in which nothing was done for this many days
     #[arg(long, value_name = "N", default_value_t = KEEP_GUEST_GAMES as u32,
           value_parser = clap::value_parser!(u32).range(0..=36_500))]
     days: u32,
-    /// Only tell how many they are
+    /// Only show how many there are
     #[arg(long)]
     dry_run: bool,
 }

@@ -24,7 +24,7 @@ pub struct Options {
     /// The last line that stays
     #[arg(long, value_name = "N")]
     to_line: u32,
-    /// Do it; without this it is only said what would be done
+    /// Do it; without this, only what would be done is shown
     #[arg(long)]
     yes: bool,
 }

@@ -18,7 +18,7 @@ pub struct List {
     /// Only those in this state: waiting, playing, over, broken or closed
     #[arg(long, value_name = "STATE", value_parser = state)]
     state: Option<TableState>,
-    /// At most so many
+    /// At most this many
     #[arg(long, value_name = "N", default_value_t = 50)]
     limit: u32,
 }

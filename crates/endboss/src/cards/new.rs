@@ -95,7 +95,7 @@ pub fn new(options: &New, out: &mut impl Write) -> Result<()> {
             (vec![(MANIFEST.to_owned(), manifest), card_file(&copied, "")], copied)
         }
         None if options.naming.name.is_some() => {
-            bail!("--name goes with --like, which says the card to copy");
+            bail!("--name goes with --like, which names the card to copy");
         }
         None => {
             let files = [(MANIFEST, manifest(&id)), ("rooms.toml", ROOMS.to_owned())];
@@ -136,7 +136,7 @@ pub fn add(options: &Add, out: &mut impl Write) -> Result<()> {
     let path = scenario_path(&card.id);
     if folder.join(&path).exists() {
         bail!(
-            "{} is there already; name the card otherwise with --name",
+            "{} is there already; give the card another name with --name",
             folder.join(&path).display()
         );
     }

@@ -20,7 +20,7 @@ use crate::started::quoted;
 use crate::table::TableOptions;
 use crate::word;
 
-/// Play the same deals by two settings and tell what changes
+/// Play the same deals with two settings and show what changes
 ///
 /// A setting is a variant such as hard-mode, a rule field such as turn_limit=60, or a pack such as
 /// items; several with commas between. What --a leaves out is as the other options say. Each deal is
@@ -38,7 +38,7 @@ pub struct Options {
     #[arg(long, value_name = "SETTING", value_delimiter = ',', required = true)]
     b: Vec<String>,
     /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between;
-    /// hard@200 imagines at most 200 games for a decision
+    /// hard@200 simulates at most 200 games for a decision
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal")]
     #[arg(value_parser = word::entrant)]
     bots: Vec<String>,
@@ -258,7 +258,7 @@ fn settings(words: &[String]) -> Result<Vec<Setting>> {
         let variants = Variant::ALL.map(Variant::id).join(", ");
         let packs = Source::shipped_ids().collect::<Vec<_>>().join(", ");
         bail!(
-            "\"{word}\" is no setting; write a rule field such as turn_limit=60, a variant \
+            "\"{word}\" is not a setting; write a rule field such as turn_limit=60, a variant \
              ({variants}) or a pack ({packs}, or a folder)"
         );
     };

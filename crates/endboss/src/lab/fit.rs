@@ -20,7 +20,7 @@ use crate::word;
 /// Learn from many games how good a position is
 ///
 /// Bots play with a whim now and then. What every seat has at the beginning of every turn is kept
-/// with how the game ended, and a small network learns to foretell it. Every tenth game is kept
+/// with how the game ended, and a small network learns to predict it. Every tenth game is kept
 /// apart: after each round it is told how much the network is surprised by them, the mean of -ln of
 /// the chance it gave to the winner, or alone the mean squared error of the score. The same options
 /// give the same numbers, whatever the number of threads. Ctrl-C learns from the games that are
@@ -34,7 +34,7 @@ pub struct Options {
     /// Who plays in all seats: random, easy, normal, hard or expert
     #[arg(long, value_name = "BOT", default_value = "normal", value_parser = word::bot)]
     bot: Level,
-    /// Games a bot that searches imagines for a decision at most
+    /// Most games a bot that searches simulates for one decision
     #[arg(long, value_name = "N", default_value = "200")]
     #[arg(allow_negative_numbers = true, value_parser = word::nodes)]
     nodes: u32,

@@ -16,7 +16,7 @@ use crate::word;
 
 /// Play many games and write a report with charts
 ///
-/// The report is a folder: index.html with charts, and the same figures as CSV files. It tells what
+/// The report is a folder: index.html with charts, and the same figures as CSV files. It shows what
 /// each boss wins, what having a room or spell changes, how long games are and what ends them, how
 /// often the winner was behind at half time, what the seats are worth, and which turns were
 /// suspiciously long. Where several bots are named, every deal is played once for each way they can
@@ -27,7 +27,7 @@ pub struct Options {
     #[command(flatten)]
     table: TableOptions,
     /// Who plays: random, easy, normal, hard or expert; one for all, or several with commas between;
-    /// hard@200 imagines at most 200 games for a decision
+    /// hard@200 simulates at most 200 games for a decision
     #[arg(long, value_name = "BOT", value_delimiter = ',', default_value = "normal")]
     #[arg(value_parser = word::entrant)]
     bots: Vec<String>,

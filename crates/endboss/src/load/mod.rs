@@ -34,7 +34,7 @@ use report::Report;
 use table::{Picked, Table};
 use web::Web;
 
-/// Measure how a server bears many tables at once
+/// Measure how a server copes with many tables at once
 ///
 /// Starts a server of its own, unless one is named, and plays at many tables through the API: an
 /// event stream for each seat, and at each table a pick now and then. Measured is the time from the
@@ -68,8 +68,8 @@ pub struct Options {
     #[arg(long, value_name = "S", default_value = "10")]
     #[arg(allow_negative_numbers = true, value_parser = word::seconds)]
     seconds: f64,
-    /// First make up to so many picks at each table, at one more than at the other, so that the
-    /// games have come to different points
+    /// First make up to this many picks at each table, more at some than at others, so that the
+    /// games are at different points
     #[arg(long, value_name = "N", default_value = "0")]
     #[arg(allow_negative_numbers = true, value_parser = word::number)]
     ahead: u64,

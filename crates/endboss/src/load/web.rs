@@ -59,7 +59,8 @@ impl Said {
 
 impl Web {
     pub async fn find(url: &str) -> Result<Web> {
-        let wrong = || anyhow!("\"{url}\" is no address; write one such as http://127.0.0.1:7878");
+        let wrong =
+            || anyhow!("\"{url}\" is not an address; write one such as http://127.0.0.1:7878");
         let uri: Uri = url.parse().map_err(|_| wrong())?;
         let named = uri.authority().filter(|_| uri.scheme_str() == Some("http"));
         let named = named.filter(|_| uri.path() == "/").ok_or_else(wrong)?;

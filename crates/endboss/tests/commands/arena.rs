@@ -130,8 +130,8 @@ fn bad_input_is_refused_with_a_sentence() {
             "there is no bot \"nromal\"; you may mean normal; there are: random, easy, normal, \
              hard, expert",
         ),
-        (&["--nodes", "0"], "\"0\" is no budget of imagined games; write 1 or more"),
-        (&["--ms", "0"], "\"0\" is no budget of milliseconds; write 1 to 600000"),
+        (&["--nodes", "0"], "\"0\" is not a budget of simulated games; write 1 or more"),
+        (&["--ms", "0"], "\"0\" is not a budget of milliseconds; write 1 to 600000"),
         (
             &["--bots", "hard@0"],
             "hard cannot imagine \"0\" games for a decision; write a number from 1 to 4294967295, \
@@ -143,7 +143,7 @@ fn bad_input_is_refused_with_a_sentence() {
             &["--deals", "99999999999999999999"],
             "99999999999999999999 is too large; the most is 18446744073709551615",
         ),
-        (&["--threads", "2000"], "\"2000\" is no number of threads; write 1 to 1024"),
+        (&["--threads", "2000"], "\"2000\" is not a number of threads; write 1 to 1024"),
         (&["--deals", "0"], "\"0\" is not a number from 1 up"),
         (
             &["--nodes", "5", "--ms", "5"],

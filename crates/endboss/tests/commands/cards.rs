@@ -171,7 +171,7 @@ fn a_wrong_name_of_a_new_pack_gets_a_sentence() {
     assert!(like(" ").starts_with("--like needs the name of a card"));
     assert!(like("Temple").contains("is a landmark"), "{}", like("Temple"));
     let alone = refused(&["cards", "new", &pack, "--name", "Damp Corner"]);
-    assert_eq!(alone, "--name goes with --like, which says the card to copy");
+    assert_eq!(alone, "--name goes with --like, which names the card to copy");
     let letters = refused(&["cards", "new", &pack, "--like", "dark altar", "--name", "Кут"]);
     assert!(letters.contains("\"Кут\" gives no id"), "{letters}");
     assert!(!folder.path().join("pack").exists(), "nothing was written");

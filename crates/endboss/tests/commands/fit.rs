@@ -174,9 +174,9 @@ fn a_fit_that_cannot_be_is_refused() {
         "there is no kind of table \"classic-3\"; there are: classic-2, classic-4, super-2, \
          super-4, solo"
     );
-    assert_eq!(fit(&["--whim", "6"]), "\"6\" is no share; write a number from 0 to 1");
+    assert_eq!(fit(&["--whim", "6"]), "\"6\" is not a share; write a number from 0 to 1");
     assert_eq!(fit(&["--games", "9"]), "9 games are too few to learn from; play at least 10");
-    assert_eq!(fit(&["--trust", "2"]), "\"2\" is no share; write a number from 0 to 1");
+    assert_eq!(fit(&["--trust", "2"]), "\"2\" is not a share; write a number from 0 to 1");
     let folder = Folder::new("lab-fit-other");
     let other = folder.file("other.txt");
     fs::write(&other, "1 2 3").expect("a file");

@@ -344,7 +344,7 @@ fn bad_input_is_refused_with_a_sentence() {
     let compare = |args: &[&str]| refused(&[&["lab", "compare"], args].concat());
     assert_eq!(
         compare(&["--b", "machination"]),
-        "\"machination\" is no setting; write a rule field such as turn_limit=60, a variant \
+        "\"machination\" is not a setting; write a rule field such as turn_limit=60, a variant \
          (classic-mode, hard-mode, choose-your-boss, machinations, infinite-lives) or a pack \
          (classic, town, super, explorers, items, coins, or a folder)"
     );

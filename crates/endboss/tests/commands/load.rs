@@ -36,7 +36,7 @@ fn what_cannot_be_is_refused_with_a_sentence() {
     assert!(load(&["--every", "-1"]).contains("is not a number of seconds"));
     assert!(load(&["--edition", "third"]).contains("there is no edition \"third\""));
     for url in ["games.example", "https://games.example", "http://127.0.0.1:1/api"] {
-        assert!(load(&["--url", url]).contains("is no address; write one such as"), "{url}");
+        assert!(load(&["--url", url]).contains("is not an address; write one such as"), "{url}");
     }
     let nobody = load(&["--url", "http://127.0.0.1:1"]);
     assert!(nobody.starts_with("nobody answers at http://127.0.0.1:1"), "{nobody}");

@@ -191,7 +191,7 @@ fn bad_input_is_refused_with_a_sentence() {
             "a budget is not named with the bot here; write hard, and --nodes 5 where there is such \
              an option",
         ),
-        (&["--players", "many"], "\"many\" is no number of players; write 1 to 6"),
+        (&["--players", "many"], "\"many\" is not a number of players; write 1 to 6"),
         (
             &["--edition", "first", "--variant", "machinations"],
             "the variant machinations does not fit the first edition; it belongs to: second, \
@@ -212,7 +212,7 @@ fn bad_input_is_refused_with_a_sentence() {
         ),
         (&["--rule", "turn_limit=0"], "the rule turn_limit cannot be \"0\"; it takes: 1 to 1000"),
         (&["--games", "0"], "\"0\" is not a number from 1 up"),
-        (&["--threads", "none"], "\"none\" is no number of threads; write 1 to 1024"),
+        (&["--threads", "none"], "\"none\" is not a number of threads; write 1 to 1024"),
         (
             &["--bots", "normal,random,easy"],
             "3 bots cannot sit at a table for 2; leave some out, or set --players",
@@ -345,6 +345,6 @@ fn bench_measures_how_fast_bots_imagine_games() {
     );
     assert_eq!(
         refused(&["bench", "--search", "--deadline-ms", "0"]),
-        "\"0\" is no budget of milliseconds; write 1 to 600000"
+        "\"0\" is not a budget of milliseconds; write 1 to 600000"
     );
 }

@@ -218,7 +218,7 @@ fn the_words_of_the_board_are_explained() {
         ("landmark", "Landmark: ", "(R4.2)", "This table plays without Landmarks."),
         ("tavern", "Tavern: ", "(R4.1, R4.2)", "This table plays without it."),
         ("summon", "Summon: ", "(R4.2)", "This table plays without it."),
-        ("token", "+1 token: ", "(R6.14, R5.4)", "No card of this table puts any."),
+        ("token", "+1 token: ", "(R6.14, R5.4)", "No card at this table uses them."),
         ("health token", "Health token: ", "(R8.4, Q10)", "This table plays without them."),
         ("first player", "First player: ", "(R2.6)", "This table has no marker"),
     ] {

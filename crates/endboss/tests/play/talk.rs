@@ -135,7 +135,7 @@ fn cards_and_rules_are_explained() {
     assert!(table.type_in("?").contains("? R8.2 or ? Q9: that rule or ruling."));
     let stun = table.type_in("? stun");
     assert!(stun.contains("Stun: until end of turn the Room deals no damage"), "{stun}");
-    assert!(stun.contains("(R6.10). Cards of this table do it."), "{stun}");
+    assert!(stun.contains("(R6.10). Cards at this table do it."), "{stun}");
     assert!(table.type_in("? active player").contains("(R8.1, Q79)"));
     assert!(table.type_in("? machin").contains("This table plays without them."));
     assert!(table.type_in("? words").contains("level up, machinations, "));

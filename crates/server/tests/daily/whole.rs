@@ -31,7 +31,7 @@ async fn two_accounts_and_a_guest_and_their_board() {
     assert_eq!(look(&ann, &tables[0]).await["own"]["may_undo"], false);
     let undo = ann.post(&format!("{at}/undo"), json!({ "seat": "A" })).await;
     assert_eq!(undo.refused(), "not_now", "{}", undo.body);
-    assert!(undo.body.contains("Nothing is taken back in a daily dungeon"), "{}", undo.body);
+    assert!(undo.body.contains("Nothing can be taken back in a daily dungeon"), "{}", undo.body);
     let wish = json!({ "seat": "A", "to": "last_choice" });
     assert_eq!(ann.post(&format!("{at}/undo/ask"), wish).await.refused(), "not_now");
     assert_eq!(look(&ann, &tables[0]).await["own"]["may_hint"], false);

@@ -187,7 +187,7 @@ async fn a_rated_table_needs_a_clock() {
     for level in ["hard", "expert"] {
         let strong = with(rated.clone(), json!({ "clock": days, "substitute": level }));
         let told = host.post("/tables", strong).await;
-        assert!(told.body.contains("normal at most"), "{}", told.body);
+        assert!(told.body.contains("level normal or below"), "{}", told.body);
     }
     let id = two(&host, &guest, json!({ "rated": true, "clock": days })).await;
     let old = |folder: &std::path::Path| {

@@ -11,7 +11,7 @@ word-active = Active player: in Build, the player who may place a Room now (R5.1
    *[everyone] each player in turn; any Heroes who came walk through that player’s dungeon (R8.1, Q79).
 } { $priority ->
     [active_first] What the active player declares takes effect at once (R6.5).
-   *[last_in_first_out] The active player is asked first, nothing more (R6.6).
+   *[last_in_first_out] For Spells and abilities, being active only means being asked first (R6.6).
 }
     .as = active player, active
 word-adjacent = Adjacent: in neighboring slots of one dungeon, both Rooms active. The next Room is the one to the right, toward the Boss; the previous one is to the left (R1.6).
@@ -25,7 +25,7 @@ word-bait = Bait phase: { $bait ->
     [place_needs_its_number] the Hero in place 1 of the town needs 1 treasure of its kind in your dungeon, in place 2 it needs 2, and so on; with less, it stays (R12.4).
    *[place_needs_one_more] the Hero in place 1 of the town needs 2 treasures of its kind in your dungeon, in place 2 it needs 3, and so on; with less, it stays (R12.4).
 }{ $where ->
-    [terminal] {" "}The command bait tells where each would go now.
+    [terminal] {" "}The command bait shows where each would go now.
    *[other] {""}
 }
     .as = bait, bait phase, lure, lured
@@ -56,8 +56,8 @@ word-damage = Damage: what a Room deals to each Hero in it. { $dealt ->
     .as = damage, printed damage, base damage
 word-deactivate = Deactivate: until end of turn the Room has no damage, no treasure and no ability, does not count as a Room and cannot be built on or destroyed (R6.9). { $deactivates ->
     [page] {""}
-    [yes] Cards of this table do it.
-   *[no] No card of this table does it.
+    [yes] Cards at this table do it.
+   *[no] No card at this table does it.
 }
     .as = deactivate, deactivated, deactivates
 word-declare = Declare: to play a Spell or use an ability, naming its target and paying its cost. Others may answer before it takes effect (R6.3, R6.4, R6.5).
@@ -190,13 +190,13 @@ word-spell = Spell: played in the phase it names, any number in a turn; then it 
     .as = spell, spells, play
 word-stun = Stun: until end of turn the Room deals no damage of any kind; its treasure and abilities stay, and it can be destroyed (R6.10). { $stuns ->
     [page] {""}
-    [yes] Cards of this table do it.
-   *[no] No card of this table does it.
+    [yes] Cards at this table do it.
+   *[no] No card at this table does it.
 }
     .as = stun, stunned, stuns
 word-summon = Summon: to send the Hero at a Landmark to the entrance of any dungeon with a +2 Health token, or from the Tavern with a −2 Health token (R4.2). { $board ->
     [page] {""}
-    [yes] Minions of this table do it.
+    [yes] Minions at this table do it.
    *[no] This table plays without it.
 }
     .as = summon, summons, summon space, summoned
@@ -227,11 +227,11 @@ word-title = Title: what a score is called after a solo game, from Washout (belo
     .as = title, titles
 word-token = +1 token: stays on a Room and adds 1 to its damage. When the Room is covered or destroyed, its tokens are gone (R6.14, R5.4). { $tokens ->
     [page] {""}
-    [yes] Cards of this table put them{ $solo ->
+    [yes] Cards at this table use them{ $solo ->
         [yes] , at most 4 on a Room (R12.5).
        *[no] .
     }
-   *[no] No card of this table puts any.
+   *[no] No card at this table uses them.
 }
     .as = token, tokens, +1 token, +1 tokens, +1
 word-town = Town: where Heroes arrive and wait until a dungeon lures them, the oldest first (R1.7).{ $town ->

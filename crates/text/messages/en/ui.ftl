@@ -88,7 +88,7 @@ ui-help =
     skip: pass until this turn is over or you become active. After any skip you are asked again as soon as somebody else declares something or levels up.
     ? NAME: explains a card. ? stun: explains a word of the game; ? words lists them. ? 2: explains the card of choice 2. ? R8.2 or ? Q9: that rule or ruling.
     board: the whole board. bait: where the Heroes in town would go now. hand: your cards with their text. discard: the discard pile. log 30: the last 30 lines of the log.
-    hint: what a normal bot would choose in your place, and why. hint LEVEL: what one of that level would: random, easy, normal, hard or expert.
+    hint: what a normal bot would choose in your place, and why. hint LEVEL: the same for a bot of that level (random, easy, normal, hard or expert).
     undo: takes back your last choice. undo all: takes back all choices since somebody learned something.
     ask always: asks even if there is only one choice. ask able: asks only if you have a choice (the default).
     quit: leaves the game and saves it. concede: gives up.
@@ -188,7 +188,7 @@ ui-now-item = Now { $me ->
 ui-now-item-waits = Now waiting for a Hero.
 ui-now-walks = Now on the way through a dungeon: { $hero }.
 ui-now-discard = Now in the discard pile: { $count }.
-ui-now-deck = Now still in the Hero deck.
+ui-now-deck = Still in the Hero deck.
 
 ui-means = { $choice } This means: { $what }
 ui-no-pass = You cannot pass here.

@@ -44,10 +44,10 @@ fn the_words_a_newcomer_meets_are_explained_with_their_rule() {
 #[test]
 fn a_word_means_what_counts_at_the_table() {
     let (second, anniversary) = (Edition::Second, Edition::Anniversary);
-    assert!(meaning("stun", anniversary).ends_with("Cards of this table do it."));
-    assert!(meaning("stun", second).ends_with("No card of this table does it."));
-    assert!(meaning("deactivated", anniversary).ends_with("No card of this table does it."));
-    assert!(meaning("deactivated", second).ends_with("Cards of this table do it."));
+    assert!(meaning("stun", anniversary).ends_with("Cards at this table do it."));
+    assert!(meaning("stun", second).ends_with("No card at this table does it."));
+    assert!(meaning("deactivated", anniversary).ends_with("No card at this table does it."));
+    assert!(meaning("deactivated", second).ends_with("Cards at this table do it."));
     assert!(meaning("tie", second).ends_with("lowest XP (R9.2)."));
     assert!(meaning("tie", anniversary).ends_with("highest XP (R9.3)."));
     assert!(meaning("machinations", second).ends_with("without them."));
