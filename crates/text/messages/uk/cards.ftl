@@ -20,7 +20,7 @@ text-end-of-turn = { $clause ->
 }
 text-level-up = новий рівень: { $rest }
 text-after-level-up = на новому рівні: { $rest }
-text-after-level-up-paid = на новому рівні { $rest }
+text-after-level-up-paid = на новому рівні — { $rest }
 text-minion = посіпака: { $rest }
 text-minion-of-boss = посіпака (на новому рівні): { $rest }
 text-summon = виклик: { $rest }

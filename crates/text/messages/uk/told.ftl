@@ -13,7 +13,7 @@ told-discarded = { $me ->
    *[no] { $player } скидає
 } { COUNT("card", $count, case: "acc") }: { $cards }.
 told-arrive = До міста прибувають герої ({ $count }): { $heroes }.
-told-walk = { NOUN($who, 1, capital: "yes") } «{ $hero }» проходить { $me ->
+told-walk = { NOUN($who, 1, capital: "yes") } «{ $hero }» іде { $me ->
     [yes] вашим підземеллям
    *[no] підземеллям гравця { $player }
 } ({ $rooms }){ $damage ->
