@@ -32,7 +32,7 @@ async fn a_name_that_was_bent_to_us_opens_nothing() {
                         Accept: text/html\r\nAccept-Language: pl\r\n\r\n";
     let page = String::from_utf8(town.site.raw(page.as_bytes()).await).unwrap();
     assert!(page.starts_with("HTTP/1.1 421"), "{page}");
-    assert!(page.contains("Ten serwer nie odpowiada na tę nazwę"), "{page}");
+    assert!(page.contains("Ten serwer nie działa pod tą nazwą"), "{page}");
     for host in [
         "games.example".to_owned(),
         "games.local:7878".to_owned(),

@@ -93,7 +93,7 @@ place = { $place ->
     [opponents-dungeon] {" "}w podziemiach przeciwnika
     [any-dungeon] {" "}w dowolnych podziemiach
     [town] {" "}w mieście
-    [town-or-decks] {" "}w mieście lub w taliach Bohaterów
+    [town-or-decks] {" "}w mieście lub w talii Bohaterów
     [your-entrance] {" "}przy wejściu do swoich podziemi
     [opponents-entrance] {" "}przy wejściu do podziemi przeciwnika
     [any-entrance] {" "}przy wejściu do dowolnych podziemi

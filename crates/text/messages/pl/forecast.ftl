@@ -11,8 +11,14 @@ forecast-goes = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
     [heroine] poszłaby
    *[hero] poszedłby
 } do { dungeon-of }.
-forecast-tied = Nikt nie wabi { NOUN($who, 1, case: "gen") } { $hero }: jest remis.
-forecast-nothing = Nic nie wabi { NOUN($who, 1, case: "gen") } { $hero }.
+forecast-tied = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] zostałaby
+   *[hero] zostałby
+} w mieście: jest remis.
+forecast-nothing = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
+    [heroine] zostałaby w mieście: nic jej
+   *[hero] zostałby w mieście: nic go
+} nie wabi.
 forecast-too-little = { NOUN($who, 1, capital: "yes") } { $hero } { $who ->
     [heroine] zostałaby
    *[hero] zostałby

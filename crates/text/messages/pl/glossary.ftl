@@ -166,7 +166,7 @@ word-score = Wynik: Dusze minus Rany. { $souls ->
     }
    *[nothing] { $solo ->
         [yes] Na koniec gry daje tytuł (R12.6, R12.7).
-       *[no] Najwyższy wygrywa, gdy przyszedł już ostatni legendarny bohater (R10).
+       *[no] Gdy przyszedł już ostatni legendarny bohater, wygrywa gracz z najwyższym wynikiem (R10).
     }
 }
     .as = wynik, punkty, wygrać
@@ -234,8 +234,8 @@ word-token = Znacznik +1: leży na komnacie i dodaje 1 do jej obrażeń. Gdy kom
    *[no] Przy tym stole nie dodaje ich żadna karta.
 }
     .as = znacznik +1, znacznik, znaczniki, +1
-word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia, najstarsi pierwsi (R1.7).{ $town ->
-    [yes] {" "}Ma określoną liczbę miejsc; kto przybywa, gdy są zajęte, wypycha najstarszego bohatera do kluczowej lokacji (R4.1{ $solo ->
+word-town = Miasto: tam przybywają bohaterowie i czekają, aż zwabią ich podziemia; pierwsi są ci, którzy czekają najdłużej (R1.7).{ $town ->
+    [yes] {" "}Ma określoną liczbę miejsc; kto przybywa, gdy są zajęte, wypycha bohatera, który czeka najdłużej, do kluczowej lokacji (R4.1{ $solo ->
         [yes] , R12.3
        *[no] {""}
     }).

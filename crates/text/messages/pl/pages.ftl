@@ -1,7 +1,7 @@
 # Strony wokół stołów: początek, nowy stół, karty, zasady, profil, o grze.
 
 face-home-lead = Zbuduj podziemia, zwab bohaterów, zbieraj ich dusze. Graj od razu z botami albo wyślij link znajomym: bez konta i bez instalowania.
-face-play-now = Graj teraz
+face-play-now = Zagraj teraz
 face-edition = Edycja
 face-against = Przeciwnicy
 face-bots = { $count ->
@@ -34,7 +34,7 @@ face-solo-why = Sam na sam z miastem: zdobądź jak najwięcej dusz, zanim skoń
 face-solo-play = Graj solo
 face-challenge-play = Tryb wyzwania
 face-replays = Powtórki
-face-no-replays = Nie ma jeszcze skończonych gier. Tutaj będzie je można obejrzeć jeszcze raz.
+face-no-replays = Nie ma jeszcze skończonych gier. Tutaj będzie można obejrzeć je ponownie.
 face-result-alone = wynik { $score }
 face-result-place = miejsce { $place } z { $players }, wynik { $score }
 face-look-up = Sprawdź
@@ -85,12 +85,12 @@ face-company = Uczestnicy
 face-visibility = Kto może dołączyć
 face-visibility-open = Każdy: stół jest na liście
 face-visibility-link = Kto ma link lub kod
-face-visibility-private = Tylko przez linki do miejsc; bez widzów
+face-visibility-private = Tylko osoby z linkiem do miejsca; bez widzów
 face-leaving = Gdy gracz odejdzie
 face-leaving-bot = zastąpi go bot
 face-leaving-concede = poddaje się
 face-rated-game = Gra rankingowa
-face-rated-hint = Każdy ma konto i jedno miejsce, gra się na czas, a wyborów nie można cofać nawet za zgodą graczy. Jeśli bot podjął za kogoś ponad ćwierć wyborów albo dokończył grę, liczy się to jako odejście; ten bot gra najwyżej na poziomie zwykłym. Odłożona gra liczy się, gdy zostanie dokończona.
+face-rated-hint = Każdy ma konto i jedno miejsce, gra się na czas, a pozostali nie mogą zgodzić się na cofnięcie wyboru. Jeśli bot dokonał za kogoś ponad ćwierci wyborów albo dokończył grę, liczy się to jako odejście; ten bot gra najwyżej na poziomie zwykłym. Odłożona gra liczy się, gdy zostanie dokończona.
 face-rated-needs-clock = Gra rankingowa wymaga zegara: wybierz go w części „Czas”.
 face-copy = Kopiuj
 face-copied = Skopiowano
@@ -147,7 +147,7 @@ face-value-rests = nie działa
 # Cards
 
 face-search = Szukaj
-face-any = dowolne
+face-any = dowolny
 face-pack = Zestaw
 face-kind = Rodzaj
 face-treasure = Skarb
@@ -191,7 +191,7 @@ face-rename = Zmień nazwę
 face-settings = Ustawienia
 face-settings-kept = Zapisano w tej przeglądarce.
 face-language = Język
-face-theme = Kolory
+face-theme = Motyw
 face-no-games = Brak gier w toku.
 face-results = Wyniki
 face-ratings = Rankingi
