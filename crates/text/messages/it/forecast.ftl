@@ -8,8 +8,11 @@ dungeon-of = { $me ->
    *[no] dungeon di { $player }
 }
 forecast-goes = L’{ NOUN($who, 1) } { $hero } andrebbe nel { dungeon-of }.
-forecast-tied = Nessuno attira l’{ NOUN($who, 1) } { $hero }: c’è un pareggio.
-forecast-nothing = Nulla attira l’{ NOUN($who, 1) } { $hero }.
+forecast-tied = L’{ NOUN($who, 1) } { $hero } resterebbe al villaggio: c’è un pareggio.
+forecast-nothing = L’{ NOUN($who, 1) } { $hero } resterebbe al villaggio: nulla { $who ->
+    [heroine] la
+   *[hero] lo
+} attira.
 forecast-too-little = L’{ NOUN($who, 1) } { $hero } resterebbe al villaggio (icone tesoro richieste: { $needs }, presenti: { $count }).
 forecast-dies = L’{ NOUN($who, 1) } { $hero } verrebbe { $who ->
     [heroine] sconfitta

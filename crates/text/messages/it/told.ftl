@@ -13,7 +13,7 @@ told-discarded = { $me ->
    *[no] { $player } scarta
 } { COUNT("card", $count) }: { $cards }.
 told-arrive = Arrivano al villaggio { COUNT("hero", $count) }: { $heroes }.
-told-walk = L’{ NOUN($who, 1) } { $hero } attraversa { $rooms } { in-dungeon-of }{ $damage ->
+told-walk = L’{ NOUN($who, 1) } { $hero } entra in { $rooms } { in-dungeon-of }{ $damage ->
     [0] {""}
    *[other] , subisce { COUNT("damage", $damage) }
 }{ $end ->
