@@ -10,7 +10,10 @@ dungeon-of = { $me ->
 }
 forecast-goes = { NOUN($who, 1, capital: "yes") } «{ $hero }» пойдет в { dungeon-of }.
 forecast-tied = { NOUN($who, 1, capital: "yes") } «{ $hero }» останется в городе: ничья.
-forecast-nothing = Ничто не привлекает { NOUN($who, 1, case: "acc") } «{ $hero }».
+forecast-nothing = { NOUN($who, 1, capital: "yes") } «{ $hero }» останется в городе: { $who ->
+    [heroine] ее
+   *[hero] его
+} ничто не привлекает.
 forecast-too-little = { NOUN($who, 1, capital: "yes") } «{ $hero }» останется в городе (нужно сокровищ: { $needs }, есть: { $count }).
 forecast-dies = { NOUN($who, 1, capital: "yes") } «{ $hero }» умрет в комнате «{ $room }» { in-dungeon-of } (здоровье перед ней: { $left } из { $health }).
 forecast-dies-outside = { NOUN($who, 1, capital: "yes") } «{ $hero }» умрет вне комнат { in-dungeon-of }.

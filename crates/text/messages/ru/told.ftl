@@ -12,7 +12,7 @@ told-discarded = { $me ->
     [yes] Вы сбрасываете
    *[no] { $player } сбрасывает
 } { COUNT("card", $count, case: "acc") }: { $cards }.
-told-arrive = В город приходят герои ({ $count }): { $heroes }.
+told-arrive = В город приходят { COUNT("hero", $count) }: { $heroes }.
 told-walk = { NOUN($who, 1, capital: "yes") } «{ $hero }» проходит по { $me ->
     [yes] вашему подземелью
    *[no] подземелью игрока { $player }
