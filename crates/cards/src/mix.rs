@@ -4,7 +4,7 @@ use std::fmt;
 
 use endboss_lexicon::{Card, Face, Hero, HeroAbility, Rules, Treasure};
 
-use crate::catalogue::Catalogue;
+use crate::catalogue::{Catalogue, Entry};
 use crate::pack::{Manifest, Pack};
 
 /// A solo game is scored by this many heroes: so many ordinary ones, so many epics. [R12.1, R12.7]
@@ -55,10 +55,7 @@ pub enum Unfit {
         epics: usize,
     },
     /// A hero that no dungeon could ever lure.
-    Unlured {
-        hero: String,
-        pack: String,
-    },
+    Unlured(Box<Entry>),
 }
 
 impl fmt::Display for Unfit {
@@ -102,10 +99,12 @@ impl fmt::Display for Unfit {
                  epics, but it needs {} and {}; take those of a pack made for it, such as super",
                 SOLO.0, SOLO.1
             ),
-            Unfit::Unlured { hero, pack } => write!(
+            Unfit::Unlured(hero) => write!(
                 f,
-                "no room and no boss of these packs lures the hero {hero}; add a pack with its \
-                 treasure, or leave out {pack}"
+                "no room and no boss of these packs lures the hero {}; add a pack with its \
+                 treasure, or leave out {}",
+                hero.bare_id(),
+                hero.pack
             ),
         }
     }
@@ -248,11 +247,7 @@ impl Mix<'_> {
         let shown = playing().fold(0, |shown, (_, card)| shown | kinds(card));
         let lured = |hero: &Hero| hero.treasure.iter().any(|kind| shown & bit(*kind) != 0);
         match heroes().find(|(_, hero)| !hero.treasure.is_empty() && !lured(hero)) {
-            Some((kind, _)) => {
-                let entry = catalogue.entry(kind);
-                let (hero, pack) = (entry.bare_id().to_owned(), entry.pack.clone());
-                Err(Unfit::Unlured { hero, pack })
-            }
+            Some((kind, _)) => Err(Unfit::Unlured(Box::new(catalogue.entry(kind).clone()))),
             None => Ok(()),
         }
     }

@@ -125,10 +125,16 @@ impl Shelf {
         }
     }
 
+    /// What the card is, with its numbers.
+    fn what(&self, kind: CardKind) -> String {
+        let gender = self.catalogue.gender(kind, self.text.lang().id());
+        self.text.card_line(self.card(kind), gender)
+    }
+
     /// "Dark Altar: Trap Room · damage 2. When ...", on one line.
     fn line(&self, kind: CardKind) -> String {
         let card = self.card(kind);
-        let (name, what) = (self.name(kind), self.text.card_line(card));
+        let (name, what) = (self.name(kind), self.what(kind));
         let text = self.text.card_text(card);
         let space = if text.is_empty() { "" } else { " " };
         format!("{name}: {what}.{space}{text}")
@@ -147,7 +153,7 @@ fn show(name: &str, shelf: &Shelf, out: &mut impl Write) -> Result<()> {
     let kind = shelf.find(name)?;
     let (entry, card) = (shelf.catalogue.entry(kind), shelf.card(kind));
     writeln!(out, "{}", shelf.name(kind))?;
-    writeln!(out, "{}", shelf.text.card_line(card))?;
+    writeln!(out, "{}", shelf.what(kind))?;
     let text = shelf.text.card_text(card);
     if !text.is_empty() {
         writeln!(out, "{text}")?;

@@ -1,7 +1,7 @@
 //! Cards: small ones on the board, whole ones where they are read.
 
 use endboss_art::Icon;
-use endboss_lexicon::{Card, CardKind, Damage, Face, Icons, RoomSort, Treasure};
+use endboss_lexicon::{Card, CardKind, Damage, Face, Gender, Icons, RoomSort, Treasure};
 use endboss_text::{Names, Span, SpanKind, Text};
 use endboss_view::Pick;
 use maud::{Markup, html};
@@ -142,13 +142,13 @@ pub(crate) fn rules(spans: &[Span]) -> Markup {
 }
 
 /// A whole card: picture, name, numbers and everything it says.
-pub fn full(card: &Card, id: &str, name: &str, text: &Text) -> Markup {
+pub fn full(card: &Card, id: &str, name: &str, gender: Gender, text: &Text) -> Markup {
     let says = text.card_spans(card);
     html! {
         article.{"full frame-" (frame(card))} {
             h3.title { (name) }
             (art(card, id))
-            p.line { (text.card_line(card)) }
+            p.line { (text.card_line(card, gender)) }
             @if !says.is_empty() { p.says { (rules(&says)) } }
             div.foot {
                 @if let Some((sign, number)) = corner(card) {
@@ -214,7 +214,8 @@ mod tests {
         let catalogue = Catalogue::shipped(&["coins"]);
         let kind = catalogue.kind("baroness-bullion").expect("a shipped pack has it");
         let card = catalogue.card(kind, Printing::Second);
-        let page = full(card, catalogue.id(kind), "Baroness Bullion", &Text::new(Lang::En));
+        let (id, gender) = (catalogue.id(kind), catalogue.gender(kind, "en"));
+        let page = full(card, id, "Baroness Bullion", gender, &Text::new(Lang::En));
         let says = "<p class=\"says\"><b class=\"label\">After Level Up,</b> once per turn, \
                     <span class=\"cost\">pay 2 coins</span>: put a +1 token on";
         assert!(page.into_string().contains(says));

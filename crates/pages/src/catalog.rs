@@ -2,7 +2,7 @@
 
 use endboss_art::Icon;
 use endboss_cards::{Catalogue, Entry};
-use endboss_lexicon::{Card, CardKind, Edition, Face, Printing, Treasure};
+use endboss_lexicon::{Card, CardKind, Edition, Face, Gender, Printing, Treasure};
 use endboss_text::{Lang, Text};
 use maud::{Markup, html};
 
@@ -61,7 +61,7 @@ impl Sought {
         if self.text.trim().is_empty() {
             return true;
         }
-        let mut all = format!("{} {} ", text.card_line(card), text.card_text(card));
+        let mut all = format!("{} {} ", line(text, entry, card), text.card_text(card));
         for lang in Lang::ALL {
             all.push_str(entry.name(lang.id(), newest(entry)));
             all.push(' ');
@@ -143,6 +143,11 @@ fn signs(text: &Text, card: &Card) -> Markup {
     }
 }
 
+/// What the card is, with its numbers.
+fn line(text: &Text, entry: &Entry, card: &Card) -> String {
+    text.card_line(card, entry.gender(text.lang().id()))
+}
+
 fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
     let says = text.card_spans(card);
     html! {
@@ -151,7 +156,7 @@ fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
                 a href={ "/cards/" (entry.id) } { (entry.name(text.lang().id(), newest(entry))) }
             }
             (picture(card, &entry.id))
-            p.line { (text.card_line(card)) }
+            p.line { (line(text, entry, card)) }
             @if !says.is_empty() { p.says { (rules(&says)) } }
             (signs(text, card))
         }
@@ -172,7 +177,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
             (moving(card, &entry.id))
             div {
                 h1.title { (card_name(look, catalogue, kind)) }
-                p.line { (text.card_line(card)) }
+                p.line { (line(&text, entry, card)) }
                 @if !says.is_empty() { p.says { (rules(&says)) } }
                 (signs(&text, card))
                 dl {
@@ -257,7 +262,9 @@ fn ruled(lang: Lang, id: &str, card: &Card) -> Markup {
 fn explained(text: &Text, catalogue: &Catalogue, card: &Card) -> Markup {
     let customs = of_page(catalogue);
     let english = Text::new(Lang::En);
-    let said = format!("{} {}", english.card_line(card), english.card_text(card)).to_lowercase();
+    let said =
+        format!("{} {}", english.card_line(card, Gender::default()), english.card_text(card))
+            .to_lowercase();
     let said: Vec<&str> = said.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
     let uses = |word: &String| {
         let parts: Vec<&str> = word.split(' ').collect();

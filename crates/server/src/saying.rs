@@ -1,8 +1,9 @@
 //! What somebody is told when something is refused: a message of `refusals.ftl` and what goes into
 //! it. In which language, whoever reads it decides.
 
-use endboss_lexicon::{Edition, Variant};
-use endboss_text::{Arg, Lang, Text};
+use endboss_cards::Entry;
+use endboss_lexicon::{Edition, Printing, Variant};
+use endboss_text::{Arg, Lang, Text, who_by};
 
 /// A message, and what is put into it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +21,9 @@ pub enum Word {
     Editions(&'static [Edition]),
     Variant(Variant),
     Rule(String),
+    Hero(HeroName),
+    /// Whether it is a hero or a heroine, as messages take it: `$who`.
+    Who(HeroName),
 }
 
 /// What is wrong with packs may be told in many lines; some of them are enough.
@@ -78,6 +82,8 @@ impl Word {
                 Some(name) => name.into(),
                 None => field.into(),
             },
+            Word::Hero(hero) => hero.name(text.lang()).into(),
+            Word::Who(hero) => who_by(hero.0.gender(text.lang().id())).into(),
         }
     }
 }
@@ -144,6 +150,27 @@ pub struct RuleField(pub String);
 impl From<RuleField> for Word {
     fn from(field: RuleField) -> Word {
         Word::Rule(field.0)
+    }
+}
+
+/// A hero, who has a name and a gender in every language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HeroName(pub Box<Entry>);
+
+impl HeroName {
+    pub fn who(&self) -> Word {
+        Word::Who(self.clone())
+    }
+
+    fn name(&self, lang: Lang) -> &str {
+        let newest = self.0.printings.last().copied().unwrap_or(Printing::Anniversary);
+        self.0.name(lang.id(), newest)
+    }
+}
+
+impl From<HeroName> for Word {
+    fn from(hero: HeroName) -> Word {
+        Word::Hero(hero)
     }
 }
 

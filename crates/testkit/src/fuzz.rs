@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use endboss_cards::{Catalogue, Source};
 use endboss_engine::{Courtesy, Game, Pause, Tables};
 use endboss_journal::{Header, Ids, PackStamp, Player, Writer};
-use endboss_lexicon::{Back, CardKind, Edition, RULES_NUMBER, Rules, Seat};
+use endboss_lexicon::{Back, CardKind, Edition, Gender, RULES_NUMBER, Rules, Seat};
 use endboss_view::Pick;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -247,7 +247,7 @@ fn pack(input: &[u8]) {
         let cards = catalogue.cards(rules.printing);
         let text = endboss_text::Text::new(endboss_text::Lang::En);
         for card in &cards {
-            let _ = (text.card_text(card), text.card_line(card));
+            let _ = (text.card_text(card), text.card_line(card, Gender::default()));
         }
         let seats = seats(edition, 0);
         if let Ok(cards) = catalogue.mix(&mut rules, seats, None)

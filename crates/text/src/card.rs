@@ -1,8 +1,8 @@
 //! What a printed card says.
 
 use endboss_lexicon::{
-    Ability, Boss, Card, Damage, Face, Help, Hero, HeroAbility, Icons, Item, Landmark, Lasting,
-    Near, Room, RoomFilter, SpellPhase, When,
+    Ability, Boss, Card, Damage, Face, Gender, Help, Hero, HeroAbility, Icons, Item, Landmark,
+    Lasting, Near, Room, RoomFilter, SpellPhase, When,
 };
 use endboss_view::HeroView;
 
@@ -10,7 +10,7 @@ use crate::ability::declared;
 use crate::effect::Here;
 use crate::span::{self, Span};
 use crate::speech::Args;
-use crate::{Names, Text, capital, noun};
+use crate::{Names, Text, capital, noun, who_by};
 
 impl Text {
     /// The rules text of the whole card, in one line; empty if it only has numbers.
@@ -69,12 +69,13 @@ impl Text {
     }
 
     /// What the card is, with its numbers: "Advanced Monster Room · damage 3 · 1 cleric treasure".
-    pub fn card_line(&self, card: &Card) -> String {
-        capital(&self.line(card))
+    /// The gender is that of its name, and matters for heroes.
+    pub fn card_line(&self, card: &Card, gender: Gender) -> String {
+        capital(&self.line(card, gender))
     }
 
     /// The same inside a sentence.
-    pub(crate) fn line(&self, card: &Card) -> String {
+    pub(crate) fn line(&self, card: &Card, gender: Gender) -> String {
         match &card.face {
             Face::Boss(boss) => {
                 let line = self.message("line-boss", &Args::new().number("xp", boss.xp));
@@ -85,7 +86,8 @@ impl Text {
                 self.message("line-spell", &Args::new().text("phase", phase_id(spell.phase)))
             }
             Face::Hero(hero) => {
-                self.message("line-hero", &self.hero_args(card).number("mark", hero.mark))
+                let args = self.hero_args(card).number("mark", hero.mark);
+                self.message("line-hero", &args.text("who", who_by(gender)))
             }
             Face::Landmark(landmark) => match landmark.treasure {
                 Some(kind) => {

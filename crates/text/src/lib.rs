@@ -132,7 +132,12 @@ impl Text {
 
 /// The noun that stands before a hero's name, as messages take it: `$who`.
 pub fn who(hero: CardKind, names: &dyn Names) -> &'static str {
-    match names.gender(hero) {
+    who_by(names.gender(hero))
+}
+
+/// The same where the gender is known without the hero.
+pub fn who_by(gender: Gender) -> &'static str {
+    match gender {
         Gender::Masculine => "hero",
         Gender::Feminine => "heroine",
     }

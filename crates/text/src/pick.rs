@@ -160,8 +160,9 @@ impl Label<'_> {
         let face = self.names.face(card);
         let does = self.text.card_text(face);
         let id = if does.is_empty() && id != "pick-build" { "pick-choose-silent" } else { id };
+        let line = self.text.line(face, self.names.gender(card));
         let args = Args::new().text("card", self.names.card(card));
-        self.text.message(id, &args.text("line", self.text.line(face)).text("text", does))
+        self.text.message(id, &args.text("line", line).text("text", does))
     }
 
     /// A hero with what tells where it is.

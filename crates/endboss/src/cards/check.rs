@@ -87,7 +87,7 @@ impl Checked {
         Said {
             lang,
             name: self.catalogue.name(kind, lang.id(), printing).to_owned(),
-            line: text.card_line(card),
+            line: text.card_line(card, self.catalogue.gender(kind, lang.id())),
             text: text.card_text(card),
             borrowed: !self.catalogue.entry(kind).speaks(lang.id()),
             too_long: lengths.max().filter(|most| *most > longest).map(|most| (most, longest)),

@@ -53,7 +53,7 @@ impl Screen<'_> {
     /// "Name: line. Text"
     pub fn described(&self, card: CardKind, name: String) -> String {
         let face = self.names.face(card);
-        let line = self.list(name, &[self.text.card_line(face)]);
+        let line = self.list(name, &[self.text.card_line(face, self.names.gender(card))]);
         let does = self.does(card);
         if does.is_empty() { line } else { format!("{line} {does}") }
     }

@@ -113,16 +113,17 @@ impl<'a> Choices<'a> {
     /// What is to be known of the card that this names: what it is, if the name does not say it, and
     /// what it does.
     pub fn about(&self, pick: Pick) -> Vec<String> {
-        let Some(face) = self.card(pick).map(|kind| self.board.cards.face(kind)) else {
+        let Some(kind) = self.card(pick) else {
             return Vec::new();
         };
+        let face = self.board.cards.face(kind);
         let text = &self.board.text;
         let (line, does) = match pick {
             // Every space of a landmark is a choice of its own.
             Pick::Space { space, .. } => (String::new(), text.ability_text(face, space)),
             // Its name tells what a hero is, as it is now.
             Pick::Hero(_) => (String::new(), text.card_text(face)),
-            _ => (text.card_line(face), text.card_text(face)),
+            _ => (text.card_line(face, self.board.cards.gender(kind)), text.card_text(face)),
         };
         let said = self.name(pick);
         let told = |part: &String| !part.is_empty() && !said.contains(part.as_str());

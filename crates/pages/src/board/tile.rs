@@ -34,7 +34,7 @@ pub(crate) fn tile(b: &Board, tile: &Tile) -> Markup {
     let choices = b.choices();
     let chosen = tile.pick.and_then(|pick| Some((pick, choices.number(pick)?)));
     let says = b.text.card_text(card);
-    let line = b.text.card_line(card);
+    let line = b.text.card_line(card, b.cards.gender(tile.kind));
     let notes = b.text.facts(&tile.notes);
     let word = tile.word.or(tile.pick).map(|pick| b.cards.word(pick));
     let hero = matches!(card.face, Face::Hero(_));

@@ -176,7 +176,7 @@ fn shown(table: &Table, kind: CardKind, card: &Card, text: &Text) -> CardJson {
         name: table.catalogue.name(kind, text.lang().id(), printing).to_owned(),
         kind: "room",
         copies: card.copies,
-        line: text.card_line(card),
+        line: text.card_line(card, table.catalogue.gender(kind, text.lang().id())),
         text: text.card_text(card),
         treasure: Vec::new(),
         xp: None,

@@ -30,10 +30,16 @@ sample! {
     Vec<String>: vec!["WORD".to_owned(), "OTHER".to_owned()],
     Edition: Edition::First,
     Variant: Variant::HardMode,
+    HeroName: HeroName(Box::new(hero("sister-skillet"))),
     RuleField: RuleField("turn_limit".to_owned()),
     crate::store::StoreError: crate::store::StoreError::Closed,
     crate::guard::Budget: crate::guard::Budget::Chat,
     crate::guard::Whose: crate::guard::Whose::Address,
+}
+
+fn hero(id: &str) -> Entry {
+    let catalogue = endboss_cards::Catalogue::shipped(&["super"]);
+    catalogue.entry(catalogue.kind(id).expect("a shipped hero")).clone()
 }
 
 /// The words of programs and what is said, of every reason there is.
@@ -97,6 +103,28 @@ fn no_sentence_is_left_in_english() {
         for (_, saying) in all() {
             let sentence = saying.by(&Text::new(lang));
             assert!(!english.contains(&sentence), "{}: {sentence}", lang.id());
+        }
+    }
+}
+
+/// A heroine is one wherever the language has a word for it, and has the name she has there.
+#[test]
+fn a_hero_is_told_as_the_language_has_it() {
+    let told = |id: &str, lang: Lang| {
+        let why = crate::table::Unplayable::Unlured(HeroName(Box::new(hero(id))), "super".into());
+        why.saying().by(&Text::new(lang))
+    };
+    let names = |id: &str, lang: Lang| HeroName(Box::new(hero(id))).name(lang).to_owned();
+    for (lang, her, him) in [
+        (Lang::En, "the Hero ", "the Hero "),
+        (Lang::Uk, "героїню «", "героя «"),
+        (Lang::Pl, "bohaterki ", "bohatera "),
+        (Lang::It, "l’Eroina ", "l’Eroe "),
+        (Lang::Ru, "героиню «", "героя «"),
+    ] {
+        for (id, who) in [("sister-skillet", her), ("friar-boulder", him)] {
+            let (told, name) = (told(id, lang), names(id, lang));
+            assert!(told.contains(&format!("{who}{name}")), "{told}");
         }
     }
 }

@@ -5,7 +5,7 @@ use endboss_gamebox::SetupError;
 use endboss_lexicon::{Back, Edition, Misfit, RULES_NUMBER, Rules, Variant};
 
 use super::refusal::Refusal;
-use crate::saying::{RuleField, reasons};
+use crate::saying::{HeroName, RuleField, reasons};
 
 reasons! {
     /// What is wrong with settings, or with what was kept of a game.
@@ -42,7 +42,7 @@ reasons! {
         HeroesNotThere(wanted: String, known: Vec<String>) = "refused-heroes-not-there",
         HeroesOnlyJoin(pack: String) = "refused-heroes-only-join",
         NotForSolo(pack: String, ordinary: usize, epics: usize) = "refused-not-for-solo",
-        Unlured(hero: String, pack: String) = "refused-unlured",
+        Unlured(hero: HeroName, pack: String) = "refused-unlured" with { who: hero.who() },
         FewBosses(need: usize, have: usize) = "refused-few-bosses",
         FewRooms(need: u32, have: u32) = "refused-few-rooms",
         FewSpells(need: u32, have: u32) = "refused-few-spells",
@@ -137,7 +137,10 @@ impl From<Unfit> for Unplayable {
             Unfit::NotForSolo { pack, ordinary, epics } => {
                 Unplayable::NotForSolo(pack, ordinary, epics)
             }
-            Unfit::Unlured { hero, pack } => Unplayable::Unlured(hero, pack),
+            Unfit::Unlured(hero) => {
+                let pack = hero.pack.clone();
+                Unplayable::Unlured(HeroName(hero), pack)
+            }
         }
     }
 }

@@ -468,8 +468,11 @@ line-hero = { hero-rank } · { $treasure } · Vita { $health }{ $epic ->
    *[no] {""}
 } · { $mark }+ giocatori
 hero-rank = { $epic ->
-    [yes] Eroe Epico
-   *[no] Eroe
+    [yes] { $who ->
+        [heroine] Eroina Epica
+       *[hero] Eroe Epico
+    }
+   *[no] { NOUN($who, 1) }
 }
 line-no-treasure = nessun tesoro
 line-treasure = { COUNT($treasure, $count) }

@@ -442,8 +442,11 @@ line-hero = { hero-rank } · { $treasure } · życie: { $health }{ $epic ->
    *[no] {""}
 } · od { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
-    [yes] legendarny bohater
-   *[no] bohater
+    [yes] { $who ->
+        [heroine] legendarna bohaterka
+       *[hero] legendarny bohater
+    }
+   *[no] { NOUN($who, 1) }
 }
 line-no-treasure = bez skarbu
 line-treasure = { COUNT($treasure, $count) }

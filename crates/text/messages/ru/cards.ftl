@@ -473,8 +473,11 @@ line-hero = { hero-rank } · { $treasure } · здоровье { $health }{ $epi
    *[no] {""}
 } · от { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
-    [yes] эпический герой
-   *[no] герой
+    [yes] { $who ->
+        [heroine] эпическая героиня
+       *[hero] эпический герой
+    }
+   *[no] { NOUN($who, 1) }
 }
 line-no-treasure = без сокровища
 line-treasure = { COUNT($treasure, $count) }

@@ -479,8 +479,11 @@ line-hero = { hero-rank } · { $treasure } · здоров’я: { $health }{ $e
    *[no] {""}
 } · від { COUNT("player", $mark, case: "gen") }
 hero-rank = { $epic ->
-    [yes] епічний герой
-   *[no] герой
+    [yes] { $who ->
+        [heroine] епічна героїня
+       *[hero] епічний герой
+    }
+   *[no] { NOUN($who, 1) }
 }
 line-no-treasure = без скарбу
 line-treasure = { COUNT($treasure, $count) }

@@ -40,7 +40,7 @@ fn every_card_has_a_line_and_those_that_do_something_a_text() {
         for (kind, printing) in printed(&catalogue) {
             let card = catalogue.card(kind, printing);
             let id = catalogue.id(kind);
-            looks_right(&Text::new(lang).card_line(card), &id);
+            looks_right(&Text::new(lang).card_line(card, catalogue.gender(kind, lang.id())), &id);
             let does = match &card.face {
                 Face::Boss(_) | Face::Spell(_) | Face::Landmark(_) | Face::Item(_) => true,
                 Face::Room(room) => {
@@ -92,7 +92,8 @@ fn golden() -> String {
             for lang in Lang::ALL {
                 let text = Text::new(lang);
                 let (id, name) = (lang.id(), catalogue.name(kind, lang.id(), printing));
-                writeln!(said, "  {id} {name} ({})", text.card_line(card)).expect("a string");
+                let line = text.card_line(card, catalogue.gender(kind, id));
+                writeln!(said, "  {id} {name} ({line})").expect("a string");
                 let rules = text.card_text(card);
                 if !rules.is_empty() {
                     writeln!(said, "     {rules}").expect("a string");

@@ -117,7 +117,11 @@ fn sentences(text: &Text, sample: Sample, names: &dyn Names) -> Vec<String> {
     let view = view(sample);
     let first = Ask { seat: ANN, what: Asked::FirstRoom, options: Vec::new() };
     let picks = picks(sample).into_iter().map(|it| text.pick(&it, &first, &view, names));
-    told.chain(walk).chain(lures).chain(walks).chain(whys).chain(asked).chain(picks).collect()
+    let lines = [sample.hero, sample.epic, sample.fool]
+        .map(|it| (names.card(it), text.card_line(names.face(it), names.gender(it))))
+        .map(|(name, line)| format!("{name}: {line}"));
+    let told = told.chain(walk).chain(lures).chain(walks).chain(whys).chain(asked).chain(picks);
+    told.chain(lines).collect()
 }
 
 /// In no sentence about a heroine stands a word that would only fit a hero, nor the other way round.

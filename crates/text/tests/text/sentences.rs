@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use endboss_lexicon::{Card, Damage, Edition, Effect, Face, Help, Hero, Treasure, Variant, When};
+use endboss_lexicon::{
+    Card, Damage, Edition, Effect, Face, Gender, Help, Hero, Treasure, Variant, When,
+};
 use endboss_text::{Lang, Text};
 use endboss_view::{Ask, Cause, Pick};
 
@@ -74,7 +76,7 @@ fn every_lasting_ability_and_computed_damage_is_a_sentence() {
             if let Face::Room(room) = &mut card.face {
                 room.damage = damage;
             }
-            looks_right(&text.card_line(&card), &damage);
+            looks_right(&text.card_line(&card, Gender::default()), &damage);
             let said = text.card_text(&card);
             assert_eq!(said.is_empty(), matches!(damage, Damage::Fixed(_)), "{said}");
             if !said.is_empty() {
@@ -93,7 +95,7 @@ fn every_ability_fits_every_label() {
         let told = |card: &Card, from: &dyn std::fmt::Debug| {
             let said = text.card_text(card);
             looks_right(&said, from);
-            looks_right(&text.card_line(card), from);
+            looks_right(&text.card_line(card, Gender::default()), from);
             assert!(said.contains(": ") && said.ends_with('.'), "{said}");
             let plain = text.ability_text(card, 0);
             looks_right(&plain, from);

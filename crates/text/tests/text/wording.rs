@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use endboss_lexicon::{
-    Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Face, Help, HeroPlace, Icons,
-    Lasting, RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
+    Ability, Amount, Back, CardFilter, Condition, Cost, Effect, Face, Gender, Help, HeroPlace,
+    Icons, Lasting, RoomFilter, RoomSort, Target, Titles, TokensOn, Treasure, When, Who, Whose,
 };
 use endboss_text::{Lang, Text};
 use endboss_view::{Ask, Asked, Cause, HeroView, Outcome, Seen, Source};
@@ -376,11 +376,11 @@ fn facts_of_a_card_are_kept_apart() {
         face.treasure = icons;
     }
     assert_eq!(
-        Text::new(Lang::En).card_line(&room),
+        Text::new(Lang::En).card_line(&room, Gender::default()),
         "Trap Room · damage 1 · 2 cleric treasures · 1 mage treasure"
     );
     for lang in Lang::ALL {
-        let line = Text::new(lang).card_line(&room);
+        let line = Text::new(lang).card_line(&room, Gender::default());
         assert_eq!(line.matches(" · ").count(), 3, "{line}");
         assert!(!line.contains(','), "{line}");
     }
