@@ -182,7 +182,7 @@ impl Screen<'_> {
             (1u8..).zip(&seat.slots).map(|(n, slot)| self.slot(n, slot)).collect();
         rooms.reverse();
         if rooms.is_empty() {
-            let id = if turn == 0 { "ui-no-rooms" } else { "ui-no-rooms-left" };
+            let id = if turn == 0 { "ui-dungeon-bare" } else { "ui-dungeon-bare-left" };
             rooms.push(self.say(id, &[]));
         } else {
             let damage: u32 = seat

@@ -16,6 +16,7 @@ ui-minion-on-space = { $me ->
 }
 ui-stands-in = { $hero } is in it.
 ui-no-rooms-left = No Rooms
+ui-dungeon-bare-left = no Rooms
 ui-hand-of = Hand
 ui-hand-of-empty = Hand: empty
 ui-asked-of = { $player } is asked

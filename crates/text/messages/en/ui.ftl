@@ -41,6 +41,7 @@ ui-entrance = Entrance
 ui-your-dungeon = Your dungeon
 ui-dungeon-of = { $player }’s dungeon
 ui-no-rooms = No Rooms yet
+ui-dungeon-bare = no Rooms yet
 ui-slot = Slot { $slot }
 ui-damage = damage { $damage }
 ui-face-down = face-down card

@@ -16,6 +16,7 @@ ui-minion-on-space = { $me ->
 }
 ui-stands-in = Vi si trova l’{ NOUN($who, 1) } { $hero }.
 ui-no-rooms-left = Nessuna Stanza
+ui-dungeon-bare-left = nessuna Stanza
 ui-hand-of = Mano
 ui-hand-of-empty = Mano: vuota
 ui-asked-of = Domanda per { $player }

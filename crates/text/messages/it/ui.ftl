@@ -50,6 +50,7 @@ ui-entrance = Ingresso
 ui-your-dungeon = Il tuo dungeon
 ui-dungeon-of = Dungeon di { $player }
 ui-no-rooms = Ancora nessuna Stanza
+ui-dungeon-bare = ancora nessuna Stanza
 ui-slot = Spazio { $slot }
 ui-damage = { COUNT("damage", $damage) }
 ui-face-down = carta coperta

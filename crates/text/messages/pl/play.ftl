@@ -16,6 +16,7 @@ ui-minion-on-space = { $me ->
 }
 ui-stands-in = Jest w niej { NOUN($who, 1) } { $hero }.
 ui-no-rooms-left = Nie ma komnat
+ui-dungeon-bare-left = nie ma komnat
 ui-hand-of = Ręka
 ui-hand-of-empty = Ręka: pusta
 ui-asked-of = Pytanie do gracza { $player }

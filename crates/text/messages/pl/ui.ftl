@@ -50,6 +50,7 @@ ui-entrance = Wejście
 ui-your-dungeon = Twoje podziemia
 ui-dungeon-of = Podziemia gracza { $player }
 ui-no-rooms = Nie ma jeszcze komnat
+ui-dungeon-bare = nie ma jeszcze komnat
 ui-slot = Miejsce { $slot } w podziemiach
 ui-damage = obrażenia: { $damage }
 ui-face-down = zakryta karta

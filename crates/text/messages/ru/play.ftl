@@ -16,6 +16,7 @@ ui-minion-on-space = { $me ->
 }
 ui-stands-in = В ней { NOUN($who, 1) } «{ $hero }».
 ui-no-rooms-left = Комнат нет
+ui-dungeon-bare-left = комнат нет
 ui-hand-of = Рука
 ui-hand-of-empty = Рука: пусто
 ui-asked-of = Вопрос игроку { $player }

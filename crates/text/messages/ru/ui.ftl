@@ -50,6 +50,7 @@ ui-entrance = Вход
 ui-your-dungeon = Ваше подземелье
 ui-dungeon-of = Подземелье игрока { $player }
 ui-no-rooms = Комнат пока нет
+ui-dungeon-bare = комнат пока нет
 ui-slot = Клетка { $slot }
 ui-damage = урон { $damage }
 ui-face-down = карта лицом вниз

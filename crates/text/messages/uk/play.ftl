@@ -16,6 +16,7 @@ ui-minion-on-space = { $me ->
 }
 ui-stands-in = У ній { NOUN($who, 1) } «{ $hero }».
 ui-no-rooms-left = Кімнат немає
+ui-dungeon-bare-left = кімнат немає
 ui-hand-of = Рука
 ui-hand-of-empty = Рука: порожня
 ui-asked-of = Запитання до гравця { $player }

@@ -50,6 +50,7 @@ ui-entrance = Вхід
 ui-your-dungeon = Ваше підземелля
 ui-dungeon-of = Підземелля гравця { $player }
 ui-no-rooms = Кімнат ще немає
+ui-dungeon-bare = кімнат ще немає
 ui-slot = Місце { $slot } у підземеллі
 ui-damage = ушкодження: { $damage }
 ui-face-down = карта долілиць
