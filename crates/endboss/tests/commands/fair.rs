@@ -78,7 +78,7 @@ fn a_checked_deal_is_told_in_every_language() {
         second,
         format!(
             "The deal was checked: every roll follows from the seed that was committed to \
-             before the game as {COMMIT}. Salt from: A, C."
+             before the game as {COMMIT}. Words added by: A, C."
         )
     );
     let polish = good(&["replay", &path, "--verify", "--lang", "pl"]);
@@ -89,7 +89,10 @@ fn a_checked_deal_is_told_in_every_language() {
     let bytes = recorded(&table, &[], &Stream::new(&SEED, &[]), usize::MAX);
     let path = folder.write("plain.journal", bytes);
     let english = good(&["replay", &path, "--verify"]);
-    assert!(english.ends_with(&format!("{COMMIT}. Nobody added salt.\n")), "{english}");
+    assert!(
+        english.ends_with(&format!("{COMMIT}. Nobody added words of their own.\n")),
+        "{english}"
+    );
 }
 
 #[test]

@@ -110,12 +110,12 @@ ui-right = The journal checks out: { $entries ->
 }. { $end }.
 ui-adjourned = The game is not over
 ui-fair = The deal was checked: every roll follows from the seed that was committed to before the game as { $commit }. { $players ->
-    [0] Nobody added salt
-   *[other] Salt from: { $list }
+    [0] Nobody added words of their own
+   *[other] Words added by: { $list }
 }.
 ui-fair-onward = The deal after them was checked: every roll follows from the seed that was committed to as { $commit }. { $players ->
-    [0] Nobody added salt
-   *[other] Salt from: { $list }
+    [0] Nobody added words of their own
+   *[other] Words added by: { $list }
 }.
 ui-onward = The game was played on from another: { $entries ->
     [one] its first entry is

@@ -48,8 +48,8 @@ face-check-plain = Checked: every answer was allowed, and every roll was possibl
 face-check-wrong = This record fails the check: { $fault }.
 face-check-commit = Fixed before the game (SHA-256 of the seed)
 face-check-seed = The seed, shown after the game
-face-check-salt = Salt of { $player }
-face-check-no-salt = Nobody added salt.
+face-check-salt = Words added by { $player }
+face-check-no-salt = Nobody added words of their own.
 face-check-entries = Entries
 face-check-how = Anybody can check it again with the journal:
 

@@ -113,12 +113,12 @@ ui-seat-bot = { $player }: bot ({ $bot })
 ui-right = Zapis jest poprawny, liczba wpisów: { $entries }. { $end }.
 ui-adjourned = Gra nie jest jeszcze skończona
 ui-fair = Losowania sprawdzone: każde wynika z ziarna, którego skrót podano przed grą: { $commit }. { $players ->
-    [0] Nikt nie dodał soli
-   *[other] Sól dodali: { $list }
+    [0] Nikt nie dodał własnych słów
+   *[other] Słowa dodali: { $list }
 }.
 ui-fair-onward = Późniejsze losowania sprawdzone: każde wynika z ziarna, którego skrót to { $commit }. { $players ->
-    [0] Nikt nie dodał soli
-   *[other] Sól dodali: { $list }
+    [0] Nikt nie dodał własnych słów
+   *[other] Słowa dodali: { $list }
 }.
 ui-onward = To dalszy ciąg innej gry: pierwsze wpisy ({ $entries }) pochodzą z niej, a ich skrót w tamtej grze to { $seal }. Są zgodne z zasadami; jak je wylosowano, wiadomo tylko z zapisu tamtej gry (--before PLIK).
 ui-onward-checked = To dalszy ciąg innej gry: pierwsze wpisy ({ $entries }) pochodzą z niej, a ich skrót w tamtej grze to { $seal }. Zapis tamtej gry też jest poprawny.

@@ -45,8 +45,8 @@ face-check-plain = Sprawdzone: każda odpowiedź była dozwolona, a każde losow
 face-check-wrong = Ten zapis jest niepoprawny: { $fault }.
 face-check-commit = Ustalone przed grą (SHA-256 ziarna)
 face-check-seed = Ziarno, pokazane po grze
-face-check-salt = Sól gracza { $player }
-face-check-no-salt = Nikt nie dodał soli.
+face-check-salt = Słowa gracza { $player }
+face-check-no-salt = Nikt nie dodał własnych słów.
 face-check-entries = Wpisy
 face-check-how = Z zapisem gry każdy może to sprawdzić jeszcze raz:
 

@@ -45,8 +45,8 @@ face-check-plain = Проверено: каждый ответ допустим,
 face-check-wrong = Этот протокол не прошел проверку: { $fault }.
 face-check-commit = Определено до игры (SHA-256 зерна)
 face-check-seed = Зерно, показанное после игры
-face-check-salt = Соль игрока { $player }
-face-check-no-salt = Соль никто не добавил.
+face-check-salt = Слова игрока { $player }
+face-check-no-salt = Своих слов никто не добавил.
 face-check-entries = Записи
 face-check-how = По протоколу это может проверить каждый:
 

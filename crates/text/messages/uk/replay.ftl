@@ -50,8 +50,8 @@ face-check-plain = Перевірено: кожна відповідь була 
 face-check-wrong = Цей запис гри не пройшов перевірки: { $fault }.
 face-check-commit = Визначено до гри (SHA-256 зерна)
 face-check-seed = Зерно, показане після гри
-face-check-salt = Сіль гравця { $player }
-face-check-no-salt = Солі не додав ніхто.
+face-check-salt = Слова від гравця { $player }
+face-check-no-salt = Власних слів ніхто не додав.
 face-check-entries = Рядків
 face-check-how = Маючи запис гри, кожен може перевірити це ще раз:
 
