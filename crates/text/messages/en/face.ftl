@@ -43,10 +43,19 @@ face-deck-heroes = Heroes still to come: { $count }
 face-deck-epics = Epic Heroes still to come: { $count }
 face-choices = Your choices
 face-table-closed = This table is closed.
-face-rest-waits = None of the human players is here. The game waits { $minutes } minutes for one of them and is then adjourned; bots don’t finish it alone.
+face-rest-waits = None of the human players is here. The game waits { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+} for one of them and is then adjourned; bots don’t finish it alone.
 face-rest-adjourned = Adjourned: none of the human players is here. The game resumes as soon as one of them comes back.
-face-rest-adjourned-rated = Adjourned: none of the human players is here. The game is rated: it counts for nobody until it is finished. It resumes when all of them are back, or { $hours } hours after the first one returns.
-face-rest-missing = Adjourned. The game resumes when these players are back: { $players }. It waits { $hours } hours at most, counting from the first player who came back.
+face-rest-adjourned-rated = Adjourned: none of the human players is here. The game is rated: it counts for nobody until it is finished. It resumes when all of them are back, or { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} after the first one returns.
+face-rest-missing = Adjourned. The game resumes when these players are back: { $players }. It waits { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+} at most, counting from the first player who came back.
 face-table-broken = An error on our side stopped this game. It is saved as it was.
 face-waiting-window = { $phase }: others may still answer with a Spell or an ability (R6.1).
 face-waiting-draw = Cards are being drawn.

@@ -43,10 +43,19 @@ face-deck-heroes = Eroi Comuni ancora da arrivare: { $count }
 face-deck-epics = Eroi Epici ancora da arrivare: { $count }
 face-choices = Le tue scelte
 face-table-closed = Questo tavolo è chiuso.
-face-rest-waits = Nessun giocatore umano è al tavolo. La partita aspetta { $minutes } minuti che ne torni uno, poi viene sospesa; i bot non la finiscono da soli.
+face-rest-waits = Nessun giocatore umano è al tavolo. La partita aspetta { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minuti
+} che ne torni uno, poi viene sospesa; i bot non la finiscono da soli.
 face-rest-adjourned = Partita sospesa: nessun giocatore umano è al tavolo. Riprende appena ne torna uno.
-face-rest-adjourned-rated = Partita sospesa: nessun giocatore umano è al tavolo. È classificata: non conta per nessuno finché non è finita. Riprende quando sono tornati tutti, oppure { $hours } ore dopo il ritorno del primo.
-face-rest-missing = Partita sospesa. Riprende quando saranno tornati: { $players }. Li aspetta al massimo { $hours } ore dal ritorno del primo.
+face-rest-adjourned-rated = Partita sospesa: nessun giocatore umano è al tavolo. È classificata: non conta per nessuno finché non è finita. Riprende quando sono tornati tutti, oppure { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+} dopo il ritorno del primo.
+face-rest-missing = Partita sospesa. Riprende quando saranno tornati: { $players }. Li aspetta al massimo { $hours ->
+    [one] 1 ora
+   *[other] { $hours } ore
+} dal ritorno del primo.
 face-table-broken = Un nostro errore ha fermato la partita. È salvata così com’era.
 face-waiting-window = Ora { $phase }: gli altri possono ancora rispondere con un Incantesimo o un’abilità (R6.1).
 face-waiting-draw = Si stanno pescando le carte.
