@@ -77,7 +77,7 @@ face-learn-first-epic = Pierwszy legendarny bohater! { $hero } ma bardzo dużo �
 face-learn-first-last = Bohaterka { $hero } stoi przy twoim wejściu. Jeszcze 2 Dusze i masz 10. Spasuj.
 face-learn-first-freeze = { $rival } zagrywa czar { $spell } na komnatę { $room }: w tej rundzie nie zada ona obrażeń. Przeciwnik nie chce twojej wygranej! Masz na to czar, ale jego chwila dopiero nadejdzie. Spasuj.
 face-learn-first-answer = Bohaterka { $hero } jest w ostatniej komnacie i przeżyłaby o włos. Na tę chwilę czekał czar { $spell }. Zagraj go!
-face-learn-first-giant = Na komnatę { $room }, w której jest bohater. To akurat wystarczy.
+face-learn-first-giant = Na komnatę { $room }, w której jest bohaterka. To akurat wystarczy.
 
 ## Spells and windows
 

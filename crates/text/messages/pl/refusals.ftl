@@ -23,7 +23,7 @@ refused-paced-undo = Dopóki otwarte jest okno o stałej długości, niczego nie
 refused-nothing-yours = Odkąd ktoś ostatnio czegoś się dowiedział, żaden wybór nie należał do ciebie, więc nie ma czego cofać.
 refused-daily-undo = W podziemiach dnia niczego nie można cofnąć.
 refused-undone-too-often = Limit cofnięć z jednego miejsca w jednej grze ({ $most }) jest już wyczerpany.
-refused-rated-undo = W grze rankingowej nie ma cofania za zgodą innych.
+refused-rated-undo = W grze rankingowej nie można prosić innych o zgodę na cofnięcie.
 refused-undo-asked = Ktoś inny już prosi o cofnięcie wyboru; najpierw mu odpowiedz.
 refused-undo-asked-just-now = Dopiero co wysłano twoją prośbę o cofnięcie; poproś znowu za pół minuty.
 refused-nothing-to-undo = Nie ma czego cofać.
@@ -39,7 +39,7 @@ refused-seat-held = To miejsce jest zarezerwowane dla kogoś innego; zwolnić je
 refused-seat-taken = Ktoś już tam siedzi.
 refused-seat-bot = Siedzi tam bot; zwolnić miejsce może gospodarz.
 refused-rated-one-seat = W grze rankingowej jedna osoba ma jedno miejsce.
-refused-rated-begun = Grę rankingową kończą ci, którzy ją zaczęli.
+refused-rated-begun = Do gry rankingowej nie można dołączyć, gdy już się zaczęła.
 refused-knows-hand = Znasz już rękę innego gracza w tej grze.
 refused-rated-device = To gra rankingowa: zaloguj się na tym urządzeniu na swoje konto.
 refused-many-devices = Z tego miejsca gra zbyt wiele urządzeń.
@@ -101,9 +101,9 @@ refused-by-consent = Grasz tu za zgodą innych; to może zrobić tylko osoba, kt
 
 ## Za dużo
 
-refused-long-pick = Wybór ma najwyżej { $letters } liter, a jego klucz { $key }.
+refused-long-pick = Wybór ma najwyżej { $letters } znaków, a jego klucz { $key }.
 refused-many-wakes = Nie ma aż tylu zdarzeń, przy których gra może pytać.
-refused-long-talk = Wiadomość ma najwyżej { $most } liter.
+refused-long-talk = Wiadomość ma najwyżej { $most } znaków.
 refused-long-salt = Słowa do rozdania mają najwyżej { $most } bajty.
 
 ## Ustawienia, z którymi nie ma gry
