@@ -68,7 +68,7 @@ impl fmt::Display for Unfit {
             }
             Unfit::LargerBoard { players, max } => write!(
                 f,
-                "{players} players need a larger board; add a pack for so many, such as \
+                "{players} players need a larger board; add a pack made for them, such as \
                  explorers, or play with at most {max}"
             ),
             Unfit::NotForSoMany { pack, from, to, players } => write!(

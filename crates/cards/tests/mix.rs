@@ -90,7 +90,7 @@ fn more_players_need_a_pack_for_them() {
             players,
             None,
             &format!(
-                "{players} players need a larger board; add a pack for so many, such as \
+                "{players} players need a larger board; add a pack made for them, such as \
                  explorers, or play with at most 4"
             ),
         );

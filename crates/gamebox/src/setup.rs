@@ -148,7 +148,7 @@ impl fmt::Display for SetupError {
         let shipped = || Source::shipped_ids().collect::<Vec<_>>().join(", ");
         match self {
             SetupError::Number(number) => {
-                write!(f, "there are rules numbers 1 to {RULES_NUMBER}, but no {number}")
+                write!(f, "rules numbers go from 1 to {RULES_NUMBER}; there is no {number}")
             }
             SetupError::Misfit(misfit) => misfit.fmt(f),
             SetupError::Field(field) => field.fmt(f),

@@ -381,7 +381,7 @@ fn tables_are_listed_shown_and_closed() {
     assert_eq!(closed, format!("the table {} is closed\n", row.code));
     assert_eq!(running.state(played), TableState::Closed);
     let told = running.ask(played, What::Concede { seat: Seat(0) });
-    assert_eq!(told, Err("this table is closed".to_owned()));
+    assert_eq!(told, Err("This table is closed.".to_owned()));
     let said = on(&folder, &["admin", "close", &played.to_string()]);
     assert!(said.err.ends_with(" is closed already\n"), "{said:?}");
     let said = on(&folder, &["admin", "close", &over.to_string()]);

@@ -50,7 +50,10 @@ fn designed(path: &Path) -> Result<String, String> {
     let catalogue = Catalogue::with_shipped(&[], &[path.to_owned()]).map_err(all)?;
     let id = catalogue.packs().last().map(|pack| pack.manifest.id.clone()).unwrap_or_default();
     match Source::shipped_ids().any(|shipped| shipped == id) {
-        true => Err(format!("{}: a shipped pack is called {id}, too", path.display())),
+        true => Err(format!(
+            "{}: a pack that comes with endboss has the id {id} too; choose another",
+            path.display()
+        )),
         false => Ok(id),
     }
 }
