@@ -2,16 +2,16 @@
 //!
 //! A way is a sequence of picks and of chances that come out differently. A changed number means
 //! that something else is offered than before: either a mistake or a rule that was mended.
-//! `UPDATE_GOLDEN=1` writes the file anew.
+//! `cargo xtask golden` writes the file anew.
 
 use std::fmt::Write;
-use std::path::Path;
 
 use endboss_cards::Catalogue;
 use endboss_engine::{
     Courtesy, Game, HeroAt, Moment, Pause, Position, Roll, SeatAt, StackAt, Tables,
 };
 use endboss_lexicon::{CardKind, Edition, Rules, Seat};
+use expect_test::expect_file;
 
 fn ways(t: &Tables, game: &Game, depth: u32) -> u64 {
     if depth == 0 {
@@ -123,10 +123,5 @@ fn as_many_ways_as_counted_before() {
             line(name, &Game::at(&t, &position).expect("a possible position"), 5);
         }
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/counting.txt");
-    if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::write(&file, &found).expect("the counting file can be written");
-    }
-    let counted = std::fs::read_to_string(&file).unwrap_or_default();
-    assert_eq!(counted, found, "other ways than counted; UPDATE_GOLDEN=1 writes them anew");
+    expect_file!["counting.txt"].assert_eq(&found);
 }
