@@ -71,8 +71,9 @@ pub fn fuzz(options: &[&str]) -> Result<()> {
     cargo("fuzz targets", &[&run, options].concat(), &[])
 }
 
-/// Runs the tests with nextest where it is installed, because it ends in one summary for all, and
-/// with cargo's own runner elsewhere. Without doc tests: those ran before.
+/// Runs the tests with nextest where it is installed, because it ends in one summary for all, which
+/// counts what was tried again, and with cargo's own runner elsewhere. Without doc tests: those ran
+/// before.
 fn all_tests() -> Result<()> {
     if has_nextest() {
         cargo("all tests", &["nextest", "run", "--workspace", "--no-fail-fast"], &[])
