@@ -1,5 +1,5 @@
 //! Golden playthroughs: one whole game per edition, told in sentences. A change in them is a change
-//! in what the engine does or in how it is told; `UPDATE_GOLDEN=1` writes them anew.
+//! in what the engine does or in how it is told; `cargo xtask golden` writes them anew.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -10,6 +10,7 @@ use endboss_lexicon::{Edition, Rules, Viewer};
 use endboss_testkit::CardNames;
 use endboss_text::{Lang, Text};
 use endboss_view::{Ask, Asked, Pick};
+use expect_test::expect_file;
 use rand::{RngExt, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
@@ -69,14 +70,7 @@ fn whole_games_go_as_they_went_before() {
         (Edition::Challenge, 1, 12),
     ] {
         let told = playthrough(edition, seats, seed);
-        let name = format!("tests/golden/{edition}.txt");
-        let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(name);
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
-            std::fs::create_dir_all(file.parent().expect("a folder")).expect("it can be made");
-            std::fs::write(&file, &told).expect("the file can be written");
-        }
-        let golden = std::fs::read_to_string(&file).unwrap_or_default();
-        let differs = golden.lines().zip(told.lines()).find(|(a, b)| a != b);
-        assert!(golden == told, "{edition}: another game; first difference {differs:?}");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+        expect_file![folder.join(format!("{edition}.txt"))].assert_eq(&told);
     }
 }

@@ -26,7 +26,7 @@ const DOT: i32 = 16;
 #[test]
 fn the_font_file_is_made_of_our_letters() {
     let made = made();
-    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|set| set == "1") {
+    if std::env::var_os("UPDATE_EXPECT").is_some_and(|set| set == "1") {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/assets/endboss-pixel.ttf");
         std::fs::write(path, &made).expect("the font is written");
         return;

@@ -2,29 +2,21 @@
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
-use std::fs;
 use std::path::Path;
 
 use endboss_lexicon::Face;
 use endboss_text::{Lang, Names as _, Text};
 use endboss_view::{Ask, Asked, Pick};
+use expect_test::expect_file;
 
 use crate::events::seen;
 use crate::every::{asked, picks};
 use crate::table::{ANN, Sample, Table, view};
 
-/// `UPDATE_GOLDEN=1 cargo test -p endboss-text` writes the file anew.
+/// `cargo xtask golden` writes the file anew.
 pub fn reads_as_before(file: &str, now: &str) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let path = folder.join(file);
-    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|set| set == "1") {
-        fs::write(&path, now).expect("the golden file can be written");
-    }
-    let before = fs::read_to_string(&path).expect("the golden file is there");
-    for (now, before) in now.lines().zip(before.lines()) {
-        assert_eq!(now, before, "in {file}");
-    }
-    assert_eq!(now.lines().count(), before.lines().count(), "lines of {file}");
+    expect_file![folder.join(file)].assert_eq(now);
 }
 
 /// Every event, of somebody and of the reader.
