@@ -153,6 +153,16 @@ impl Asked {
         }
     }
 
+    /// Whether all who are asked answer at once: until the last one has, nobody is told who answered,
+    /// nor what. [Q18]
+    #[inline]
+    pub fn is_together(self) -> bool {
+        matches!(
+            self,
+            Asked::ChooseBoss | Asked::Mulligan | Asked::OpeningDiscard { .. } | Asked::FirstRoom
+        )
+    }
+
     /// Whether this is an open window, of which nobody is told who is awaited. [Q6]
     pub fn is_window(self) -> bool {
         matches!(self, Asked::Window { .. } | Asked::CancelWindow { .. })
