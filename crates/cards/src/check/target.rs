@@ -26,7 +26,7 @@ pub(super) fn check_target(
             page.problem(span, message);
         }
         Target::Hero(HeroPlace::Landmark) => board(page, span, "a hero on a landmark", house),
-        Target::Spell(_) if !moment.declared() => {
+        Target::Spell(_) if !moment.when.is_declared() => {
             let message = format!("{} finds no declared spell at its moment", moment.name());
             page.problem(span, message);
         }
