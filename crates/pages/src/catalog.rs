@@ -6,7 +6,7 @@ use endboss_lexicon::{Card, CardKind, Edition, Face, Printing, Treasure};
 use endboss_text::{Lang, Text};
 use maud::{Markup, html};
 
-use crate::card::{advanced, chips, class, corner, frame, printed, rules, sort};
+use crate::card::{advanced, chips, corner, frame, printed, rules, sort};
 use crate::concern::concerning;
 use crate::contact::moving;
 use crate::form::select;
@@ -49,7 +49,7 @@ fn is_kind(card: &Card, kind: &str) -> bool {
 
 impl Sought {
     fn fits(&self, text: &Text, entry: &Entry, card: &Card) -> bool {
-        let has = |kind: &Treasure| class(*kind) == self.treasure;
+        let has = |kind: &Treasure| kind.id() == self.treasure;
         let treasure = self.treasure.is_empty()
             || Treasure::ALL.iter().filter(|kind| printed(card).of(**kind) > 0).any(has);
         let pack = self.pack.is_empty() || entry.pack == self.pack;
@@ -106,7 +106,7 @@ fn filter(text: &Text, catalogue: &Catalogue, sought: &Sought) -> Markup {
     let packs: Vec<_> = std::iter::once(any()).chain(titles).collect();
     let kinds = KINDS.iter().map(|kind| ((*kind).to_owned(), say(&format!("face-kind-{kind}"))));
     let kinds: Vec<_> = std::iter::once(any()).chain(kinds).collect();
-    let treasure = Treasure::ALL.iter().map(|kind| (class(*kind).to_owned(), text.treasure(*kind)));
+    let treasure = Treasure::ALL.iter().map(|kind| (kind.id().to_owned(), text.treasure(*kind)));
     let treasure: Vec<_> = std::iter::once(any()).chain(treasure).collect();
     html! {
         form.filter method="get" action="/cards" role="search" {
