@@ -140,14 +140,21 @@ pub fn full(card: &Card, id: &str, name: &str, text: &Text) -> Markup {
             (art(card, id))
             p.line { (text.card_line(card)) }
             @if !says.is_empty() { p.says { (rules(&says)) } }
-            div.foot {
-                @if let Some((sign, number)) = corner(card) {
-                    span.number { (icon(sign)) b { (number) } }
-                }
-                (chips(printed(card).iter(), text))
-                @if let Some(sign) = sort(card) { (icon(sign)) }
-                @if advanced(card) { (icon(Icon::Advanced)) }
+            (foot(card, text))
+        }
+    }
+}
+
+/// The last line of a whole card: its number, its treasure and what sort of card it is.
+pub(crate) fn foot(card: &Card, text: &Text) -> Markup {
+    html! {
+        div.foot {
+            @if let Some((sign, number)) = corner(card) {
+                span.number { (icon(sign)) b { (number) } }
             }
+            (chips(printed(card).iter(), text))
+            @if let Some(sign) = sort(card) { (icon(sign)) }
+            @if advanced(card) { (icon(Icon::Advanced)) }
         }
     }
 }

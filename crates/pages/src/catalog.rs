@@ -1,18 +1,17 @@
 //! Every card of every pack, and one of them alone.
 
-use endboss_art::Icon;
 use endboss_cards::{Catalogue, Entry};
 use endboss_lexicon::{Card, CardKind, Edition, Face, Printing, Treasure};
 use endboss_text::{Lang, Text};
 use maud::{Markup, html};
 
-use crate::card::{advanced, chips, corner, frame, printed, rules, sort};
+use crate::card::{foot, frame, printed, rules};
 use crate::concern::concerning;
 use crate::contact::moving;
 use crate::form::select;
 use crate::rules::{ruling_title, rulings_title};
 use crate::words::{linked, of_page};
-use crate::{Look, icon, pictures};
+use crate::{Look, pictures};
 
 /// What is looked for; everything if nothing is said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -130,19 +129,6 @@ fn picture(card: &Card, id: &str) -> Markup {
     }
 }
 
-fn signs(text: &Text, card: &Card) -> Markup {
-    html! {
-        div.foot {
-            @if let Some((sign, number)) = corner(card) {
-                span.number { (icon(sign)) b { (number) } }
-            }
-            (chips(printed(card).iter(), text))
-            @if let Some(sign) = sort(card) { (icon(sign)) }
-            @if advanced(card) { (icon(Icon::Advanced)) }
-        }
-    }
-}
-
 fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
     let says = text.card_spans(card);
     html! {
@@ -153,7 +139,7 @@ fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
             (picture(card, &entry.id))
             p.line { (text.card_line(card)) }
             @if !says.is_empty() { p.says { (rules(&says)) } }
-            (signs(text, card))
+            (foot(card, text))
         }
     }
 }
@@ -174,7 +160,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
                 h1.title { (card_name(look, catalogue, kind)) }
                 p.line { (text.card_line(card)) }
                 @if !says.is_empty() { p.says { (rules(&says)) } }
-                (signs(&text, card))
+                (foot(card, &text))
                 dl {
                     @if let Some(pack) = pack {
                         dt { (say("face-pack")) }
