@@ -2,17 +2,6 @@
 
 use endboss_lexicon::{Ability, Card, Damage, Effect, Face, Icons, RoomSort, Treasure};
 
-/// The word by which sprites say that they like a kind of treasure.
-pub(crate) fn word(kind: Treasure) -> &'static str {
-    match kind {
-        Treasure::Cleric => "cleric",
-        Treasure::Fighter => "fighter",
-        Treasure::Mage => "mage",
-        Treasure::Thief => "thief",
-        Treasure::Explorer => "explorer",
-    }
-}
-
 /// The kinds of treasure a card shows: the one it has most of first.
 pub(crate) fn kinds(card: &Card) -> Vec<Treasure> {
     match &card.face {
@@ -33,7 +22,7 @@ fn by_count(icons: Icons) -> Vec<Treasure> {
 
 /// Everything a sprite may like about a card.
 pub(crate) fn likes(card: &Card) -> Vec<&'static str> {
-    let mut all: Vec<_> = kinds(card).into_iter().map(word).collect();
+    let mut all: Vec<_> = kinds(card).into_iter().map(Treasure::id).collect();
     match &card.face {
         Face::Room(room) => {
             all.push(if room.sort == RoomSort::Trap { "trap" } else { "monster" });

@@ -117,7 +117,7 @@ impl Icon {
     /// Its name, for files and style sheets: small letters with hyphens.
     pub fn name(self) -> &'static str {
         match self {
-            Icon::Treasure(kind) => crate::facts::word(kind),
+            Icon::Treasure(kind) => kind.id(),
             Icon::Soul => "soul",
             Icon::Wound => "wound",
             Icon::Damage => "damage",

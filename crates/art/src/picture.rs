@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::fmt;
-use std::fmt::Write;
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// Red, green, blue, and how solid it is.
@@ -190,16 +190,12 @@ pub fn hash(picture: &Picture) -> String {
     let mut sha = Sha256::new();
     sha.update((picture.width as u32).to_le_bytes());
     sha.update(picture.pixels.as_flattened());
-    hex(&sha.finalize())
+    address(&sha.finalize())
 }
 
-/// The first eight bytes in letters: enough for any number of pictures.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    let mut hex = String::new();
-    for byte in &bytes[..8] {
-        write!(hex, "{byte:02x}").expect("a string takes everything");
-    }
-    hex
+/// The first eight bytes of a hash in letters: enough for any number of pictures.
+pub(crate) fn address(hash: &[u8]) -> String {
+    HEXLOWER.encode(&hash[..8])
 }
 
 #[cfg(test)]

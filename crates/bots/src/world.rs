@@ -142,19 +142,11 @@ impl World for Imagined<'_> {
 /// is not seen at all: nobody is told who was asked. [Q6]
 pub(crate) fn seen(asked: Option<Asked>, what: Pick) -> Option<u64> {
     let hidden = match asked {
-        Some(Asked::Window { .. } | Asked::CancelWindow { .. }) if what == Pick::Pass => {
-            return None;
-        }
-        Some(
-            Asked::ChooseBoss
-            | Asked::Mulligan
-            | Asked::OpeningDiscard { .. }
-            | Asked::FirstRoom
-            | Asked::TakeSeen { .. },
-        ) => true,
+        Some(asked) if asked.is_window() && what == Pick::Pass => return None,
+        Some(asked) if asked.is_together() => true,
+        Some(Asked::TakeSeen { .. }) => true,
         // That a room was placed is seen, and where; not which one. [R5.3]
         Some(Asked::PlaceRoom) => what != Pick::Pass,
-        Some(Asked::PlaceWhere { .. }) => false,
         _ => false,
     };
     Some(if hidden { u64::MAX } else { label(what) })

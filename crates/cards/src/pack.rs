@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
+use data_encoding::HEXLOWER;
 use endboss_lexicon::Printing;
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
@@ -82,7 +82,7 @@ pub(crate) fn hash_files(files: &[(String, String)]) -> String {
         sha.update(format!("{name} {}\n", text.len()));
         sha.update(text);
     }
-    hex(&sha.finalize())
+    HEXLOWER.encode(&sha.finalize())
 }
 
 pub(crate) fn hash_packs(packs: &[Pack]) -> String {
@@ -90,13 +90,5 @@ pub(crate) fn hash_packs(packs: &[Pack]) -> String {
     for pack in packs {
         sha.update(format!("{} {}\n", pack.manifest.id, pack.hash));
     }
-    hex(&sha.finalize())
-}
-
-fn hex(bytes: &[u8]) -> String {
-    let mut hex = String::with_capacity(2 * bytes.len());
-    for byte in bytes {
-        write!(hex, "{byte:02x}").expect("a string takes everything");
-    }
-    hex
+    HEXLOWER.encode(&sha.finalize())
 }

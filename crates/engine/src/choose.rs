@@ -185,12 +185,22 @@ impl<L: Listener> Play<'_, L> {
         if matches!(self.g.frames.last(), Some(Frame::Ask { .. })) {
             self.pop();
         }
+        // Nothing is shown until all have answered. [Q18]
+        if what.is_together() && !matches!(what, Asked::OpeningDiscard { left: 2.. }) {
+            self.g.pending = self.g.pending.without(seat);
+        }
         match what {
-            Asked::ChooseBoss
-            | Asked::Mulligan
-            | Asked::OpeningDiscard { .. }
-            | Asked::FirstRoom => {
-                self.answer_together(seat, what, pick);
+            Asked::ChooseBoss => {
+                if let Pick::Card(card) = pick {
+                    let boss = self.t.boss_ix(card).unwrap_or(crate::tables::BossIx::NONE);
+                    self.g.seat_mut(seat).boss = boss;
+                }
+            }
+            Asked::Mulligan => self.g.seat_mut(seat).wants_mulligan = pick == Pick::Yes,
+            Asked::OpeningDiscard { .. } | Asked::FirstRoom => {
+                if let Pick::Card(card) = pick {
+                    self.g.seat_mut(seat).chosen.push(card.0);
+                }
             }
             Asked::TurnDraw | Asked::Machinations | Asked::Market => {
                 if let Pick::Card(card) = pick {
@@ -276,33 +286,6 @@ impl<L: Listener> Play<'_, L> {
             | Asked::MoveMinion { .. }
             | Asked::SendHero { .. }
             | Asked::ShuffleStack { .. } => self.answer_board(seat, what, pick),
-        }
-    }
-
-    /// One of the questions everybody answers at once; nothing is shown until all have. [Q18]
-    fn answer_together(&mut self, seat: Seat, what: Asked, pick: Pick) {
-        let done = match (what, pick) {
-            (Asked::ChooseBoss, Pick::Card(card)) => {
-                self.g.seat_mut(seat).boss =
-                    self.t.boss_ix(card).unwrap_or(crate::tables::BossIx::NONE);
-                true
-            }
-            (Asked::Mulligan, _) => {
-                self.g.seat_mut(seat).wants_mulligan = pick == Pick::Yes;
-                true
-            }
-            (Asked::OpeningDiscard { left }, Pick::Card(card)) => {
-                self.g.seat_mut(seat).chosen.push(card.0);
-                left <= 1
-            }
-            (Asked::FirstRoom, Pick::Card(card)) => {
-                self.g.seat_mut(seat).chosen.push(card.0);
-                true
-            }
-            _ => true,
-        };
-        if done {
-            self.g.pending = self.g.pending.without(seat);
         }
     }
 

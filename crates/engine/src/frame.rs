@@ -99,6 +99,20 @@ pub enum Flow {
     Over,
 }
 
+impl Flow {
+    /// What is asked of several seats in this part of the set-up; so many cards are still to be
+    /// discarded, where it is that.
+    pub(crate) fn question(self, left: u8) -> Option<Asked> {
+        match self {
+            Flow::ChooseBosses => Some(Asked::ChooseBoss),
+            Flow::Mulligans => Some(Asked::Mulligan),
+            Flow::OpeningDiscards => Some(Asked::OpeningDiscard { left }),
+            Flow::FirstRooms => Some(Asked::FirstRoom),
+            _ => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Window {
     pub phase: Phase,

@@ -109,13 +109,6 @@ impl Game {
         }
     }
 
-    /// The hero on top of each landmark but the tavern, and all of those in it.
-    pub fn heroes_waiting(&self, t: &Tables) -> u8 {
-        let waits = |hero: &&HeroIx| matches!(self.hero(**hero).place, Place::Landmark(_));
-        let _ = t;
-        self.in_play.iter().filter(waits).count() as u8
-    }
-
     pub fn walker(&self, t: &Tables) -> Option<Walker> {
         let walk = self.walk;
         if walk.hero == HeroIx::NONE {

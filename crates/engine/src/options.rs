@@ -4,7 +4,7 @@ use endboss_lexicon::{Back, CardFilter, CardKind, Seat};
 use endboss_view::{Asked, Pick};
 
 use crate::declare::{chosen_cards, chosen_tokens};
-use crate::frame::{Flow, Frame};
+use crate::frame::Frame;
 use crate::pile::{RoomPile, SpellPile};
 use crate::state::{Game, Place};
 use crate::tables::{CardId, HeroIx, RoomIx, SpellIx, Tables};
@@ -77,16 +77,10 @@ impl Game {
                     && self.window_seat(t, window, window.passed) == seat;
                 asked.then(|| self.window_question(t, window))
             }
-            Frame::Flow(flow) if self.pending.has(seat) => match flow {
-                Flow::ChooseBosses => Some(Asked::ChooseBoss),
-                Flow::Mulligans => Some(Asked::Mulligan),
-                Flow::OpeningDiscards => {
-                    let left = t.rules.opening_discard - self.seat(seat).chosen.len() as u8;
-                    Some(Asked::OpeningDiscard { left })
-                }
-                Flow::FirstRooms => Some(Asked::FirstRoom),
-                _ => None,
-            },
+            Frame::Flow(flow) if self.pending.has(seat) => {
+                let chosen = self.seat(seat).chosen.len() as u8;
+                flow.question(t.rules.opening_discard.saturating_sub(chosen))
+            }
             _ => None,
         }
     }
@@ -389,51 +383,39 @@ impl Game {
     }
 
     /// Whether the answers to a question tell something about hidden cards, so that it must be
-    /// asked even if there is only one. [Q6]
+    /// asked even if there is only one. [Q6] Whatever is not known to be open is secret: a question
+    /// too many tells nothing.
     pub(crate) fn is_secret(what: Asked) -> bool {
-        match what {
-            Asked::ChooseBoss
-            | Asked::Mulligan
-            | Asked::OpeningDiscard { .. }
-            | Asked::FirstRoom
-            | Asked::PlaceRoom
-            | Asked::PlaceWhere { .. }
-            | Asked::Window { .. }
-            | Asked::CancelWindow { .. }
-            | Asked::CostCard { .. }
-            | Asked::Discard { .. }
-            | Asked::TakeSeen { .. }
-            | Asked::Search { .. }
-            | Asked::BuildRoom { .. }
-            | Asked::BuildWhere { .. } => true,
+        !matches!(
+            what,
             Asked::Target { .. }
-            | Asked::TurnDraw
-            | Asked::CostRoom { .. }
-            | Asked::CostSoul { .. }
-            | Asked::May { .. }
-            | Asked::NextTrigger
-            | Asked::TakeDiscarded { .. }
-            | Asked::NameBack { .. }
-            | Asked::BuildFound { .. }
-            | Asked::DestroyOwn { .. }
-            | Asked::SwapFirst { .. }
-            | Asked::SwapSecond { .. }
-            | Asked::ReturnSoul { .. }
-            | Asked::Heal { .. }
-            | Asked::Machinations
-            | Asked::Market
-            | Asked::TakeMarket { .. }
-            | Asked::PlaceMinion
-            | Asked::MoveMinion { .. }
-            | Asked::TokenOn { .. }
-            | Asked::LoseToken { .. }
-            | Asked::CostToken { .. }
-            | Asked::MoveTokenFrom { .. }
-            | Asked::MoveTokenTo { .. }
-            | Asked::SummonTo { .. }
-            | Asked::SendHero { .. }
-            | Asked::ShuffleStack { .. } => false,
-        }
+                | Asked::TurnDraw
+                | Asked::CostRoom { .. }
+                | Asked::CostSoul { .. }
+                | Asked::May { .. }
+                | Asked::NextTrigger
+                | Asked::TakeDiscarded { .. }
+                | Asked::NameBack { .. }
+                | Asked::BuildFound { .. }
+                | Asked::DestroyOwn { .. }
+                | Asked::SwapFirst { .. }
+                | Asked::SwapSecond { .. }
+                | Asked::ReturnSoul { .. }
+                | Asked::Heal { .. }
+                | Asked::Machinations
+                | Asked::Market
+                | Asked::TakeMarket { .. }
+                | Asked::PlaceMinion
+                | Asked::MoveMinion { .. }
+                | Asked::TokenOn { .. }
+                | Asked::LoseToken { .. }
+                | Asked::CostToken { .. }
+                | Asked::MoveTokenFrom { .. }
+                | Asked::MoveTokenTo { .. }
+                | Asked::SummonTo { .. }
+                | Asked::SendHero { .. }
+                | Asked::ShuffleStack { .. }
+        )
     }
 }
 

@@ -209,13 +209,11 @@ impl Game {
 
     /// Nobody is told who has already answered a question all answer at once. [Q18]
     fn pending_for(&self, t: &Tables, viewer: Viewer) -> Seats {
-        let together = matches!(
-            self.frames[0],
-            Frame::Flow(
-                Flow::ChooseBosses | Flow::Mulligans | Flow::OpeningDiscards | Flow::FirstRooms
-            )
-        );
-        if !together {
+        let asked = match self.frames[0] {
+            Frame::Flow(flow) => flow.question(0),
+            _ => None,
+        };
+        if !asked.is_some_and(Asked::is_together) {
             return Seats::NONE;
         }
         let all = Seats::first(t.seats);

@@ -221,11 +221,7 @@ fn spans(numbers: impl Iterator<Item = u32>) -> Vec<Span> {
 
 /// The question, if everybody answers it at once. [Q18]
 fn together(asked: Asked) -> Option<Discriminant<Asked>> {
-    let together = matches!(
-        asked,
-        Asked::ChooseBoss | Asked::Mulligan | Asked::OpeningDiscard { .. } | Asked::FirstRoom
-    );
-    together.then(|| discriminant(&asked))
+    asked.is_together().then(|| discriminant(&asked))
 }
 
 #[cfg(test)]

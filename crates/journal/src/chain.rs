@@ -1,7 +1,6 @@
 //! The hash chain that ties each line to all lines before it.
 
-use std::fmt::Write;
-
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// Bytes of a hash, and of its hex form.
@@ -29,20 +28,19 @@ impl Chain {
     /// Ends a line with its hash.
     pub(crate) fn seal(self, line: &mut String) {
         line.push_str(" #");
-        for byte in self.0 {
-            write!(line, "{byte:02x}").expect("a string takes everything");
-        }
+        HEXLOWER.encode_append(&self.0, line);
     }
 }
 
 /// Takes a line apart into its content and its hash; none if it has no hash.
 pub(crate) fn split(line: &str) -> Option<(&str, Chain)> {
     let (content, hex) = line.rsplit_once(" #")?;
-    if hex.len() != HEX || !hex.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f')) {
+    if hex.len() != HEX {
         return None;
     }
-    let hash = u64::from_str_radix(hex, 16).ok()?;
-    Some((content, Chain(hash.to_be_bytes())))
+    let mut short = [0; SHORT];
+    HEXLOWER.decode_mut(hex.as_bytes(), &mut short).ok()?;
+    Some((content, Chain(short)))
 }
 
 #[cfg(test)]

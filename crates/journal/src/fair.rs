@@ -1,3 +1,4 @@
+use data_encoding::HEXLOWER;
 use endboss_lexicon::Seat;
 use sha2::{Digest, Sha256};
 
@@ -28,7 +29,7 @@ impl Fair {
 
     /// The commitment as it is shown, in hex.
     pub fn shown(&self) -> String {
-        hex(&self.commit)
+        HEXLOWER.encode(&self.commit)
     }
 
     /// The seats that added salt.
@@ -45,8 +46,8 @@ impl Fair {
 
     /// Its lines of the header.
     pub(crate) fn lines(&self) -> impl Iterator<Item = String> {
-        let salts = self.given().map(|(seat, salt)| format!("salt {} {}", letter(seat), hex(salt)));
-        std::iter::once(format!("commit {}", hex(&self.commit))).chain(salts)
+        let line = |(seat, salt)| format!("salt {} {}", letter(seat), HEXLOWER.encode(salt));
+        std::iter::once(format!("commit {}", self.shown())).chain(self.given().map(line))
     }
 
     /// An empty salt is none.
@@ -59,21 +60,9 @@ impl Fair {
     }
 }
 
-/// Bytes in the one way a journal writes them.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// Reads what `hex` wrote.
+/// Reads bytes as a journal writes them, in the one way there is: with small letters.
 pub(crate) fn bytes(hex: &str) -> Option<Vec<u8>> {
-    let digit = |byte: u8| match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        _ => None,
-    };
-    let (pairs, rest) = hex.as_bytes().as_chunks::<2>();
-    let byte = |[high, low]: &[u8; 2]| Some(digit(*high)? << 4 | digit(*low)?);
-    rest.is_empty().then(|| pairs.iter().map(byte).collect())?
+    HEXLOWER.decode(hex.as_bytes()).ok()
 }
 
 /// A hash or a seed.
@@ -93,8 +82,8 @@ mod tests {
     #[test]
     fn bytes_are_written_in_one_way_only() {
         let all: Vec<u8> = (0..=255).collect();
-        assert_eq!(bytes(&hex(&all)), Some(all));
-        assert_eq!(hex(&[0, 10, 255]), "000aff");
+        assert_eq!(bytes(&HEXLOWER.encode(&all)), Some(all));
+        assert_eq!(bytes("000aff"), Some(vec![0, 10, 255]));
         for text in ["0", "0A", "+0", "zz", "0 ", "é"] {
             assert_eq!(bytes(text), None, "{text}");
         }

@@ -1,3 +1,4 @@
+use data_encoding::HEXLOWER;
 use endboss_engine::Courtesy;
 use endboss_lexicon::{Edition, Misfit, RULES_NUMBER, Rules, Seat, Variant};
 
@@ -44,7 +45,7 @@ pub struct Onward {
 impl Onward {
     /// The hash as it stands at the end of a line.
     pub fn shown(&self) -> String {
-        fair::hex(&self.seal)
+        HEXLOWER.encode(&self.seal)
     }
 
     fn read(entries: &str, seal: &str) -> Option<Onward> {

@@ -1,11 +1,12 @@
 //! Playing a record again.
 
+use data_encoding::HEXLOWER;
 use endboss_engine::{Courtesy, Game, Listener, Pause, Refused, Tables};
 
 use crate::ending::Ending;
 use crate::entry::Entry;
 use crate::error::{Fault, JournalError, clip};
-use crate::fair::{Fair, hex};
+use crate::fair::Fair;
 use crate::parse::{Closing, Journal};
 use crate::{Ids, Luck, words};
 
@@ -59,8 +60,10 @@ impl<'a, I: Ids> Replay<'a, I> {
         let Some(fair) = &self.journal.header.fair else {
             return Ok(());
         };
-        let other =
-            || Fault::OtherSeed { commit: fair.shown(), found: hex(&Fair::commit_to(seed)) };
+        let other = || Fault::OtherSeed {
+            commit: fair.shown(),
+            found: HEXLOWER.encode(&Fair::commit_to(seed)),
+        };
         if !fair.is_of(seed) {
             return Err(other().at(self.journal.line_of_reveal()));
         }

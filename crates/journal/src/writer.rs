@@ -1,5 +1,6 @@
 use std::io;
 
+use data_encoding::HEXLOWER;
 use endboss_engine::{Chance, Roll};
 use endboss_lexicon::Seat;
 use endboss_view::Pick;
@@ -7,7 +8,6 @@ use endboss_view::Pick;
 use crate::chain::Chain;
 use crate::ending::Ending;
 use crate::entry::{Entry, Span};
-use crate::fair::hex;
 use crate::header::Header;
 use crate::parse::Journal;
 use crate::{Ids, words};
@@ -82,7 +82,7 @@ impl<W: io::Write> Writer<W> {
 
     /// Shows the seed that was committed to, right before the last line of a finished game.
     pub fn reveal(&mut self, seed: &[u8; 32]) -> io::Result<()> {
-        self.line(format!("reveal {}", hex(seed)))
+        self.line(format!("reveal {}", HEXLOWER.encode(seed)))
     }
 
     /// The last line of a finished game.

@@ -57,6 +57,14 @@ pub enum When {
     EndOfTurn,
 }
 
+impl When {
+    /// Whether somebody decides to do it in a window, so that it can have a cost, which is paid then
+    /// whatever comes of it, and can answer a spell. [R6.1, Q22]
+    pub fn is_declared(self) -> bool {
+        matches!(self, When::Activated | When::Cast)
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Cost {

@@ -10,6 +10,7 @@ mod gender;
 mod rules;
 mod seat;
 mod treasure;
+mod verb;
 
 pub use ability::{
     Ability, Amount, CardFilter, Condition, Cost, Effect, HeroPlace, Lasting, Near, PlayerFilter,
@@ -29,3 +30,4 @@ pub use rules::{
 };
 pub use seat::{Seat, Seats, Viewer};
 pub use treasure::{Icons, Treasure};
+pub use verb::Need;

@@ -15,6 +15,21 @@ pub enum Treasure {
 impl Treasure {
     pub const ALL: [Treasure; 5] =
         [Treasure::Cleric, Treasure::Fighter, Treasure::Mage, Treasure::Thief, Treasure::Explorer];
+
+    /// The word by which files, pages and programs call it.
+    pub fn id(self) -> &'static str {
+        match self {
+            Treasure::Cleric => "cleric",
+            Treasure::Fighter => "fighter",
+            Treasure::Mage => "mage",
+            Treasure::Thief => "thief",
+            Treasure::Explorer => "explorer",
+        }
+    }
+
+    pub fn from_id(id: &str) -> Option<Treasure> {
+        Treasure::ALL.into_iter().find(|kind| kind.id() == id)
+    }
 }
 
 /// How many icons of each treasure kind a card or a dungeon shows.

@@ -3,6 +3,7 @@
 
 use std::sync::LazyLock;
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 use crate::pictures;
@@ -29,7 +30,7 @@ const FACE: &str = concat!(
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     let made = |name: &'static str, kind: &'static str, bytes: Vec<u8>| {
-        let hash = hex(&Sha256::digest(&bytes)[..6]);
+        let hash = HEXLOWER.encode(&Sha256::digest(&bytes)[..6]);
         Asset { name, kind, bytes, address: format!("/static/{hash}/{name}") }
     };
     let files = [
@@ -62,10 +63,6 @@ fn dress(text: &str, font: &str) -> String {
     made
 }
 
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 /// An asset of ours, by its name.
 pub fn asset(name: &str) -> &'static Asset {
     ASSETS.iter().find(|asset| asset.name == name).expect("pages name assets that are there")
@@ -84,7 +81,7 @@ pub fn build() -> &'static str {
         for asset in ASSETS.iter() {
             hash.update(&asset.address);
         }
-        hex(&hash.finalize()[..6])
+        HEXLOWER.encode(&hash.finalize()[..6])
     });
     &BUILD
 }

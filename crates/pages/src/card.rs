@@ -21,25 +21,15 @@ pub(crate) fn frame(card: &Card) -> &'static str {
     match &card.face {
         Face::Room(room) => leading(room.treasure),
         Face::Boss(boss) => leading(boss.treasure),
-        Face::Hero(hero) => hero.treasure.first().map_or("plain", |kind| class(*kind)),
-        Face::Landmark(landmark) => landmark.treasure.map_or("plain", class),
-        Face::Item(item) => item.treasure.map_or("plain", class),
+        Face::Hero(hero) => hero.treasure.first().map_or("plain", |kind| kind.id()),
+        Face::Landmark(landmark) => landmark.treasure.map_or("plain", Treasure::id),
+        Face::Item(item) => item.treasure.map_or("plain", Treasure::id),
         Face::Spell(_) => "spell",
     }
 }
 
 fn leading(treasure: Icons) -> &'static str {
-    treasure.iter().max_by_key(|(_, count)| *count).map_or("plain", |(kind, _)| class(kind))
-}
-
-pub(crate) fn class(kind: Treasure) -> &'static str {
-    match kind {
-        Treasure::Cleric => "cleric",
-        Treasure::Fighter => "fighter",
-        Treasure::Mage => "mage",
-        Treasure::Thief => "thief",
-        Treasure::Explorer => "explorer",
-    }
+    treasure.iter().max_by_key(|(_, count)| *count).map_or("plain", |(kind, _)| kind.id())
 }
 
 /// Treasure by shape, letter and color.
@@ -54,7 +44,7 @@ pub fn chips(treasure: impl IntoIterator<Item = (Treasure, u8)>, text: &Text) ->
 /// So much treasure of a kind, with what is said of it; whether that tells the number already.
 pub(crate) fn chip(kind: Treasure, count: u8, says: &str, told: bool, text: &Text) -> Markup {
     html! {
-        span.{"chip " (class(kind)) @if count == 1 { " single" }} title=(says) {
+        span.{"chip " (kind.id()) @if count == 1 { " single" }} title=(says) {
             (icon(Icon::Treasure(kind)))
             i aria-hidden="true" { (text.treasure_letter(kind)) }
             b aria-hidden=[told.then_some("true")] { (count) }
@@ -150,14 +140,21 @@ pub fn full(card: &Card, id: &str, name: &str, gender: Gender, text: &Text) -> M
             (art(card, id))
             p.line { (text.card_line(card, gender)) }
             @if !says.is_empty() { p.says { (rules(&says)) } }
-            div.foot {
-                @if let Some((sign, number)) = corner(card) {
-                    span.number { (icon(sign)) b { (number) } }
-                }
-                (chips(printed(card).iter(), text))
-                @if let Some(sign) = sort(card) { (icon(sign)) }
-                @if advanced(card) { (icon(Icon::Advanced)) }
+            (foot(card, text))
+        }
+    }
+}
+
+/// The last line of a whole card: its number, its treasure and what sort of card it is.
+pub(crate) fn foot(card: &Card, text: &Text) -> Markup {
+    html! {
+        div.foot {
+            @if let Some((sign, number)) = corner(card) {
+                span.number { (icon(sign)) b { (number) } }
             }
+            (chips(printed(card).iter(), text))
+            @if let Some(sign) = sort(card) { (icon(sign)) }
+            @if advanced(card) { (icon(Icon::Advanced)) }
         }
     }
 }

@@ -1,18 +1,17 @@
 //! Every card of every pack, and one of them alone.
 
-use endboss_art::Icon;
 use endboss_cards::{Catalogue, Entry};
 use endboss_lexicon::{Card, CardKind, Edition, Face, Gender, Printing, Treasure};
 use endboss_text::{Lang, Text};
 use maud::{Markup, html};
 
-use crate::card::{advanced, chips, class, corner, frame, printed, rules, sort};
+use crate::card::{foot, frame, printed, rules};
 use crate::concern::concerning;
 use crate::contact::moving;
 use crate::form::select;
 use crate::rules::{ruling_title, rulings_title};
 use crate::words::{linked, of_page};
-use crate::{Look, icon, pictures};
+use crate::{Look, pictures};
 
 /// What is looked for; everything if nothing is said.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,7 +48,7 @@ fn is_kind(card: &Card, kind: &str) -> bool {
 
 impl Sought {
     fn fits(&self, text: &Text, entry: &Entry, card: &Card) -> bool {
-        let has = |kind: &Treasure| class(*kind) == self.treasure;
+        let has = |kind: &Treasure| kind.id() == self.treasure;
         let treasure = self.treasure.is_empty()
             || Treasure::ALL.iter().filter(|kind| printed(card).of(**kind) > 0).any(has);
         let pack = self.pack.is_empty() || entry.pack == self.pack;
@@ -106,7 +105,7 @@ fn filter(text: &Text, catalogue: &Catalogue, sought: &Sought) -> Markup {
     let packs: Vec<_> = std::iter::once(any()).chain(titles).collect();
     let kinds = KINDS.iter().map(|kind| ((*kind).to_owned(), say(&format!("face-kind-{kind}"))));
     let kinds: Vec<_> = std::iter::once(any()).chain(kinds).collect();
-    let treasure = Treasure::ALL.iter().map(|kind| (class(*kind).to_owned(), text.treasure(*kind)));
+    let treasure = Treasure::ALL.iter().map(|kind| (kind.id().to_owned(), text.treasure(*kind)));
     let treasure: Vec<_> = std::iter::once(any()).chain(treasure).collect();
     html! {
         form.filter method="get" action="/cards" role="search" {
@@ -130,6 +129,7 @@ fn picture(card: &Card, id: &str) -> Markup {
     }
 }
 
+<<<<<<< HEAD
 fn signs(text: &Text, card: &Card) -> Markup {
     html! {
         div.foot {
@@ -148,6 +148,8 @@ fn line(text: &Text, entry: &Entry, card: &Card) -> String {
     text.card_line(card, entry.gender(text.lang().id()))
 }
 
+=======
+>>>>>>> w-one
 fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
     let says = text.card_spans(card);
     html! {
@@ -158,7 +160,7 @@ fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
             (picture(card, &entry.id))
             p.line { (line(text, entry, card)) }
             @if !says.is_empty() { p.says { (rules(&says)) } }
-            (signs(text, card))
+            (foot(card, text))
         }
     }
 }
@@ -179,7 +181,7 @@ pub fn one_card(look: &Look, catalogue: &Catalogue, kind: CardKind) -> Markup {
                 h1.title { (card_name(look, catalogue, kind)) }
                 p.line { (line(&text, entry, card)) }
                 @if !says.is_empty() { p.says { (rules(&says)) } }
-                (signs(&text, card))
+                (foot(card, &text))
                 dl {
                     @if let Some(pack) = pack {
                         dt { (say("face-pack")) }

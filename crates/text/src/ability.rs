@@ -99,7 +99,7 @@ impl Text {
 
     /// "pay: do". To decline a trigger is to decline its cost.
     fn paid(&self, ability: &Ability, here: Here, rest: String) -> String {
-        let may = ability.may && !declared(ability.when);
+        let may = ability.may && !ability.when.is_declared();
         let voice = if may { Voice::May } else { Voice::Do };
         let costs: Vec<String> = ability.cost.iter().map(|cost| self.cost(*cost, voice)).collect();
         // After the colon of a label another one would be too much.
@@ -192,29 +192,9 @@ impl Text {
     }
 }
 
-/// Whether the ability is declared in a window; its cost is paid then, whatever comes of it. [Q22]
-pub(crate) fn declared(when: When) -> bool {
-    match when {
-        When::Activated | When::Cast => true,
-        When::Built
-        | When::BuiltAnother(_)
-        | When::YouBuild(_)
-        | When::HeroEnters
-        | When::HeroDies
-        | When::HeroDiesAnywhere
-        | When::HeroSurvives
-        | When::YouPlaySpell
-        | When::AnotherDestroyed
-        | When::Uncovered
-        | When::LevelUp
-        | When::Minion
-        | When::EndOfTurn => false,
-    }
-}
-
 /// Whether the effects may be declined, not the cost.
 fn may(ability: &Ability) -> bool {
-    ability.may && (ability.cost.is_empty() || declared(ability.when))
+    ability.may && (ability.cost.is_empty() || ability.when.is_declared())
 }
 
 /// Whether the effects begin with a command to the reader.

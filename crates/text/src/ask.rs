@@ -21,7 +21,7 @@ impl Text {
 
     fn question(&self, asked: Asked, names: &dyn Names) -> String {
         let mut args = Args::new();
-        if let Some(source) = source(asked) {
+        if let Some(source) = asked.source() {
             args = args.text("card", names.card(source.card));
         }
         let (id, args) = match asked {
@@ -104,53 +104,6 @@ impl Text {
             Asked::ShuffleStack { .. } => ("asked-shuffle-stack", args),
         };
         self.message(id, &args)
-    }
-}
-
-/// The card whose ability asks.
-pub(crate) fn source(asked: Asked) -> Option<endboss_view::Source> {
-    match asked {
-        Asked::ChooseBoss
-        | Asked::Mulligan
-        | Asked::OpeningDiscard { .. }
-        | Asked::FirstRoom
-        | Asked::TurnDraw
-        | Asked::PlaceRoom
-        | Asked::PlaceWhere { .. }
-        | Asked::Window { .. }
-        | Asked::CancelWindow { .. }
-        | Asked::NextTrigger
-        | Asked::Machinations
-        | Asked::Market
-        | Asked::PlaceMinion => None,
-        Asked::Target { source, .. }
-        | Asked::CostRoom { source }
-        | Asked::CostCard { source, .. }
-        | Asked::CostSoul { source }
-        | Asked::May { source }
-        | Asked::Discard { source, .. }
-        | Asked::TakeDiscarded { source, .. }
-        | Asked::NameBack { source, .. }
-        | Asked::TakeSeen { source, .. }
-        | Asked::Search { source, .. }
-        | Asked::BuildFound { source, .. }
-        | Asked::DestroyOwn { source }
-        | Asked::SwapFirst { source }
-        | Asked::SwapSecond { source, .. }
-        | Asked::BuildRoom { source }
-        | Asked::BuildWhere { source, .. }
-        | Asked::ReturnSoul { source, .. }
-        | Asked::Heal { source }
-        | Asked::TokenOn { source, .. }
-        | Asked::LoseToken { source, .. }
-        | Asked::MoveTokenFrom { source, .. }
-        | Asked::MoveTokenTo { source, .. }
-        | Asked::CostToken { source, .. }
-        | Asked::SummonTo { source, .. }
-        | Asked::TakeMarket { source }
-        | Asked::MoveMinion { source }
-        | Asked::SendHero { source, .. }
-        | Asked::ShuffleStack { source } => Some(source),
     }
 }
 

@@ -6,7 +6,6 @@ use endboss_lexicon::{
 };
 use endboss_view::HeroView;
 
-use crate::ability::declared;
 use crate::effect::Here;
 use crate::span::{self, Span};
 use crate::speech::Args;
@@ -159,7 +158,7 @@ impl Text {
                 When::LevelUp => self.sentence(rest),
                 When::Minion => self.labeled("text-minion-of-boss", rest),
                 // A cost has its own colon.
-                when if declared(when) && !it.cost.is_empty() => {
+                when if when.is_declared() && !it.cost.is_empty() => {
                     self.labeled("text-after-level-up-paid", rest)
                 }
                 _ => self.labeled("text-after-level-up", rest),

@@ -3,7 +3,6 @@
 use endboss_lexicon::{Back, CardKind, Face, Seat};
 use endboss_view::{Ask, Asked, Pick, RoomView, View};
 
-use crate::ask::source;
 use crate::effect::back_id;
 use crate::log::{sells_rooms, summons};
 use crate::speech::Args;
@@ -92,7 +91,7 @@ impl Label<'_> {
         if self.ask.what == Asked::Mulligan {
             return self.text.word("yes-mulligan");
         }
-        match source(self.ask.what) {
+        match self.ask.what.source() {
             Some(source) => {
                 let does = self.text.ability_text(self.names.face(source.card), source.ability);
                 self.text.message("yes-use", &Args::new().text("text", does))

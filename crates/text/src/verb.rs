@@ -1,7 +1,7 @@
 //! What must be known of a verb before it is put into words: who does it, what it is aimed at, and
 //! whether it counts cards.
 
-use endboss_lexicon::{Effect, Special, TokensOn, Who};
+use endboss_lexicon::{Effect, Need, Special, Who};
 
 /// Who does what a clause says.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -112,58 +112,20 @@ pub(crate) fn doer(effect: Effect) -> Doer {
 }
 
 pub(crate) fn needs(effect: Effect) -> Needs {
-    match effect {
-        Effect::Draw { who, .. }
-        | Effect::Discard { who, .. }
-        | Effect::DiscardRandom { who, .. }
-        | Effect::DiscardHand { who }
-        | Effect::DestroyOwn { who }
-        | Effect::LoseTokens { who, .. } => match who {
-            Who::Target => Needs::Player,
-            Who::You | Who::EachOpponent | Who::EachPlayer => Needs::Nothing,
-        },
-        Effect::TakeRandom
-        | Effect::TakeSeen
-        | Effect::TakeShown
-        | Effect::ReturnSoul { .. }
-        | Effect::SendFromTown
-        | Effect::LookAtHand
-        | Effect::Special(Special::NoEntry) => Needs::Player,
-        Effect::CollapseTarget
-        | Effect::DestroyTarget
-        | Effect::RoomDamage(_)
-        | Effect::Deactivate
-        | Effect::Stun
-        | Effect::Tokens { on: TokensOn::Target, .. } => Needs::Room,
-        Effect::Kill
-        | Effect::Damage(_)
-        | Effect::Health(_)
-        | Effect::HealthToken(_)
-        | Effect::ToYourEntrance
-        | Effect::ToTown
-        | Effect::ToFirstRoom
-        | Effect::ToLandmark
-        | Effect::RemoveSoul
-        | Effect::Summon { .. } => Needs::Hero,
-        Effect::Cancel => Needs::Spell,
-        Effect::TakeDiscarded { .. }
-        | Effect::Search(_)
-        | Effect::YourRoomsDamage(_)
-        | Effect::DoubleTreasure
-        | Effect::SwapStacks
-        | Effect::Build
-        | Effect::Heal
-        | Effect::Tokens { on: TokensOn::This | TokensOn::Spread | TokensOn::Each, .. }
-        | Effect::MoveTokens(_)
-        | Effect::Treasure { .. }
-        | Effect::ThisRoomDamage(_)
-        | Effect::LastRoomDamage(_)
-        | Effect::TakeMarket
-        | Effect::MinionActs
-        | Effect::MoveMinion
-        | Effect::ShuffleStack
-        | Effect::Coins(_)
-        | Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => Needs::Nothing,
+    match effect.needs() {
+        None => Needs::Nothing,
+        Some(Need::Room) => Needs::Room,
+        Some(
+            Need::Hero
+            | Need::HeroInside
+            | Need::HeroAway
+            | Need::HeroOutside
+            | Need::HeroWaiting
+            | Need::Dead,
+        ) => Needs::Hero,
+        Some(Need::Spell) => Needs::Spell,
+        // Whose dead hero it is; `Text::effect` asks for more. [Q85]
+        Some(Need::Opponent | Need::DeadOrOpponent) => Needs::Player,
     }
 }
 

@@ -106,6 +106,63 @@ pub enum Asked {
 }
 
 impl Asked {
+    /// The card whose ability asks; none where the rules do.
+    pub fn source(self) -> Option<Source> {
+        match self {
+            Asked::ChooseBoss
+            | Asked::Mulligan
+            | Asked::OpeningDiscard { .. }
+            | Asked::FirstRoom
+            | Asked::TurnDraw
+            | Asked::PlaceRoom
+            | Asked::PlaceWhere { .. }
+            | Asked::Window { .. }
+            | Asked::CancelWindow { .. }
+            | Asked::NextTrigger
+            | Asked::Machinations
+            | Asked::Market
+            | Asked::PlaceMinion => None,
+            Asked::Target { source, .. }
+            | Asked::CostRoom { source }
+            | Asked::CostCard { source, .. }
+            | Asked::CostSoul { source }
+            | Asked::May { source }
+            | Asked::Discard { source, .. }
+            | Asked::TakeDiscarded { source, .. }
+            | Asked::NameBack { source, .. }
+            | Asked::TakeSeen { source, .. }
+            | Asked::Search { source, .. }
+            | Asked::BuildFound { source, .. }
+            | Asked::DestroyOwn { source }
+            | Asked::SwapFirst { source }
+            | Asked::SwapSecond { source, .. }
+            | Asked::BuildRoom { source }
+            | Asked::BuildWhere { source, .. }
+            | Asked::ReturnSoul { source, .. }
+            | Asked::Heal { source }
+            | Asked::TokenOn { source, .. }
+            | Asked::LoseToken { source, .. }
+            | Asked::MoveTokenFrom { source, .. }
+            | Asked::MoveTokenTo { source, .. }
+            | Asked::CostToken { source, .. }
+            | Asked::SummonTo { source, .. }
+            | Asked::TakeMarket { source }
+            | Asked::MoveMinion { source }
+            | Asked::SendHero { source, .. }
+            | Asked::ShuffleStack { source } => Some(source),
+        }
+    }
+
+    /// Whether all who are asked answer at once: until the last one has, nobody is told who answered,
+    /// nor what. [Q18]
+    #[inline]
+    pub fn is_together(self) -> bool {
+        matches!(
+            self,
+            Asked::ChooseBoss | Asked::Mulligan | Asked::OpeningDiscard { .. } | Asked::FirstRoom
+        )
+    }
+
     /// Whether this is an open window, of which nobody is told who is awaited. [Q6]
     pub fn is_window(self) -> bool {
         matches!(self, Asked::Window { .. } | Asked::CancelWindow { .. })

@@ -3,7 +3,6 @@
 use endboss_lexicon::{Back, Seat, Treasure};
 
 use crate::chip::{Token, chip, token};
-use crate::facts::word;
 use crate::frame::{Frame, back, frame};
 use crate::icon::{Icon, icon};
 use crate::logo::{FACE, face, favicon, logo};
@@ -26,7 +25,7 @@ pub(super) fn all() -> Vec<(String, Picture, usize)> {
         add(format!("back-{name}"), back(of));
     }
     let classes = || Treasure::ALL.into_iter().map(Some).chain([None]);
-    let class = |treasure: Option<Treasure>| treasure.map_or("none", word);
+    let class = |treasure: Option<Treasure>| treasure.map_or("none", Treasure::id);
     for kind in Frame::ALL {
         for treasure in classes() {
             add(format!("frame-{}-{}", kind.name(), class(treasure)), frame(kind, treasure));

@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 
 use crate::card::{card, idle};
 use crate::font_file::font_file;
-use crate::picture::{Picture, hash, hex};
+use crate::picture::{Picture, address, hash};
 use crate::walk::{portrait, walk};
 
 /// One picture: its address is known at once, its file is made when somebody asks for it.
@@ -162,7 +162,7 @@ impl Gallery {
 
     /// The address of our font, and the file.
     pub fn font(&self) -> (&'static str, &'static [u8]) {
-        static HASH: LazyLock<String> = LazyLock::new(|| hex(&Sha256::digest(font_file())));
+        static HASH: LazyLock<String> = LazyLock::new(|| address(&Sha256::digest(font_file())));
         (&HASH, font_file())
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn ability(
         page.problem(once.span(), message);
     }
     let may = may.as_ref().filter(|may| *may.get_ref());
-    if let Some(may) = may.filter(|_| moment.declared()) {
+    if let Some(may) = may.filter(|_| moment.when.is_declared()) {
         let message = format!("{} is declared by choice anyway: leave out `may`", moment.name());
         page.problem(may.span(), message);
     }

@@ -10,7 +10,7 @@ use crate::notation::RawCost;
 use crate::problem::Page;
 
 pub(super) fn check_cost(page: &mut Page<'_>, paid: &Spanned<RawCost>, moment: Moment) {
-    if !moment.declared() {
+    if !moment.when.is_declared() {
         let name = moment.name();
         let message = format!("{name} is not declared, so nobody pays for it: leave out the cost");
         page.problem(paid.span(), message);

@@ -7,7 +7,7 @@ use toml::Spanned;
 
 use super::ability::{AMOUNT, COUNT};
 use super::moment::{Host, Moment};
-use super::target::Need;
+use super::target::wanted;
 use super::{House, board, within};
 use crate::notation::RawEffect;
 use crate::problem::Page;
@@ -32,7 +32,7 @@ pub(super) fn check_effect(
     house: House<'_>,
 ) -> Reach {
     let effect = Effect::from(*raw.get_ref());
-    let verb = verb(&effect);
+    let verb = effect.word();
     if let Some((what, number, range)) = number(&effect) {
         within(page, raw.span(), &format!("the {what} of `{verb}`"), number, range);
     }
@@ -57,7 +57,9 @@ pub(super) fn check_effect(
     {
         board(page, raw.span(), &format!("`{verb}`"), house);
     }
-    let Some(need) = need(&effect, moment) else {
+    // A landmark summons the hero that stands on it. [R4.2]
+    let stands_there = matches!(effect, Effect::Summon { .. }) && moment.host == Host::Space;
+    let Some(need) = effect.needs().filter(|_| !stands_there) else {
         return Reach::Nothing;
     };
     if need.is_met(target) {
@@ -65,10 +67,10 @@ pub(super) fn check_effect(
     }
     let subject = match effect {
         Effect::Tokens { on: TokensOn::Target, .. } => "`on = \"target\"`".to_owned(),
-        _ if whom(&effect) == Some(Who::Target) => "`who = \"target\"`".to_owned(),
+        _ if effect.who() == Some(Who::Target) => "`who = \"target\"`".to_owned(),
         _ => format!("`{verb}`"),
     };
-    page.problem(raw.span(), format!("{subject} needs {}", need.wanted()));
+    page.problem(raw.span(), format!("{subject} needs {}", wanted(need)));
     Reach::Miss
 }
 
@@ -105,72 +107,6 @@ pub(super) fn of_this_room(effect: &Effect) -> Option<&'static str> {
     }
 }
 
-fn whom(effect: &Effect) -> Option<Who> {
-    match *effect {
-        Effect::Draw { who, .. }
-        | Effect::Discard { who, .. }
-        | Effect::DiscardRandom { who, .. }
-        | Effect::DiscardHand { who }
-        | Effect::DestroyOwn { who }
-        | Effect::LoseTokens { who, .. } => Some(who),
-        _ => None,
-    }
-}
-
-fn need(effect: &Effect, moment: Moment) -> Option<Need> {
-    match effect {
-        Effect::Kill | Effect::Health(_) | Effect::HealthToken(_) | Effect::ToYourEntrance => {
-            Some(Need::Hero)
-        }
-        Effect::Damage(_) | Effect::ToFirstRoom => Some(Need::HeroInside),
-        Effect::ToTown => Some(Need::HeroAway),
-        // A landmark summons the hero that stands on it. [R4.2]
-        Effect::Summon { .. } => (moment.host != Host::Space).then_some(Need::HeroOutside),
-        Effect::ToLandmark => Some(Need::HeroWaiting),
-        Effect::RoomDamage(_)
-        | Effect::Deactivate
-        | Effect::Stun
-        | Effect::CollapseTarget
-        | Effect::DestroyTarget
-        | Effect::Tokens { on: TokensOn::Target, .. } => Some(Need::Room),
-        Effect::Cancel => Some(Need::Spell),
-        Effect::ReturnSoul { .. } => Some(Need::DeadOrOpponent),
-        Effect::RemoveSoul => Some(Need::Dead),
-        Effect::TakeRandom
-        | Effect::TakeSeen
-        | Effect::TakeShown
-        | Effect::SendFromTown
-        | Effect::LookAtHand
-        | Effect::Special(Special::NoEntry) => Some(Need::Opponent),
-        Effect::Draw { .. }
-        | Effect::Discard { .. }
-        | Effect::DiscardRandom { .. }
-        | Effect::DiscardHand { .. }
-        | Effect::DestroyOwn { .. }
-        | Effect::LoseTokens { .. } => {
-            (whom(effect) == Some(Who::Target)).then_some(Need::Opponent)
-        }
-        Effect::TakeDiscarded { .. }
-        | Effect::Search(_)
-        | Effect::YourRoomsDamage(_)
-        | Effect::DoubleTreasure
-        | Effect::SwapStacks
-        | Effect::Build
-        | Effect::Heal
-        | Effect::Tokens { on: TokensOn::This | TokensOn::Spread | TokensOn::Each, .. }
-        | Effect::MoveTokens(_)
-        | Effect::Treasure { .. }
-        | Effect::ThisRoomDamage(_)
-        | Effect::LastRoomDamage(_)
-        | Effect::TakeMarket
-        | Effect::MinionActs
-        | Effect::MoveMinion
-        | Effect::ShuffleStack
-        | Effect::Coins(_)
-        | Effect::Special(Special::NoBuilding | Special::ExtraPlacement) => None,
-    }
-}
-
 /// The number an effect has, if it has one, and what it may be.
 fn number(effect: &Effect) -> Option<(&'static str, i64, RangeInclusive<i64>)> {
     match *effect {
@@ -192,59 +128,5 @@ fn number(effect: &Effect) -> Option<(&'static str, i64, RangeInclusive<i64>)> {
         // A hero may come back as it was.
         Effect::ReturnSoul { health } => Some(("`health`", health.into(), 0..=*AMOUNT.end())),
         _ => None,
-    }
-}
-
-/// The word of the notation.
-fn verb(effect: &Effect) -> &'static str {
-    match effect {
-        Effect::Draw { .. } => "draw",
-        Effect::Discard { .. } => "discard",
-        Effect::DiscardRandom { .. } => "discard-random",
-        Effect::DiscardHand { .. } => "discard-hand",
-        Effect::TakeDiscarded { .. } => "take-discarded",
-        Effect::TakeRandom => "take-random",
-        Effect::TakeSeen => "take-seen",
-        Effect::TakeShown => "take-shown",
-        Effect::Search(_) => "search",
-        Effect::DestroyOwn { .. } => "destroy-own",
-        Effect::CollapseTarget => "collapse-target",
-        Effect::Kill => "kill",
-        Effect::Damage(_) => "damage",
-        Effect::Health(_) => "health",
-        Effect::RoomDamage(_) => "room-damage",
-        Effect::YourRoomsDamage(_) => "your-rooms-damage",
-        Effect::DoubleTreasure => "double-treasure",
-        Effect::Deactivate => "deactivate",
-        Effect::Stun => "stun",
-        Effect::SwapStacks => "swap-stacks",
-        Effect::Build => "build",
-        Effect::ToYourEntrance => "to-your-entrance",
-        Effect::ToTown => "to-town",
-        Effect::ToFirstRoom => "to-first-room",
-        Effect::ReturnSoul { .. } => "return-soul",
-        Effect::RemoveSoul => "remove-soul",
-        Effect::Heal => "heal",
-        Effect::Cancel => "cancel",
-        Effect::Tokens { .. } => "tokens",
-        Effect::LoseTokens { .. } => "lose-tokens",
-        Effect::MoveTokens(_) => "move-tokens",
-        Effect::HealthToken(_) => "health-token",
-        Effect::Treasure { .. } => "treasure",
-        Effect::ThisRoomDamage(_) => "this-room-damage",
-        Effect::LastRoomDamage(_) => "last-room-damage",
-        Effect::TakeMarket => "take-market",
-        Effect::MinionActs => "minion-acts",
-        Effect::MoveMinion => "move-minion",
-        Effect::Summon { .. } => "summon",
-        Effect::ToLandmark => "to-landmark",
-        Effect::DestroyTarget => "destroy-target",
-        Effect::SendFromTown => "send-from-town",
-        Effect::LookAtHand => "look-at-hand",
-        Effect::ShuffleStack => "shuffle-stack",
-        Effect::Coins(_) => "coins",
-        Effect::Special(Special::NoBuilding) => "no-building",
-        Effect::Special(Special::ExtraPlacement) => "extra-placement",
-        Effect::Special(Special::NoEntry) => "no-entry",
     }
 }

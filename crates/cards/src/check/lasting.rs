@@ -24,7 +24,7 @@ fn of_card(
     let mut all: Vec<Lasting> = Vec::new();
     for raw in raw {
         let lasting = checked(page, raw);
-        let word = word(&lasting);
+        let word = lasting.word();
         if let Some(others) = for_others(&lasting) {
             page.problem(raw.span(), format!("`{word}` is for {others}"));
         }
@@ -66,7 +66,7 @@ fn checked(page: &mut Page<'_>, raw: &Spanned<RawLasting>) -> Lasting {
         | Lasting::TokensDouble => None,
     };
     if let Some((what, number, range)) = number {
-        let what = format!("the {what} of `{}`", word(&lasting));
+        let what = format!("the {what} of `{}`", lasting.word());
         within(page, raw.span(), &what, number.into(), range);
     }
     lasting
@@ -84,20 +84,5 @@ fn is_for_bosses(lasting: &Lasting) -> bool {
         | Lasting::SparesFirst
         | Lasting::DamageIfLast(_)
         | Lasting::TokensDouble => false,
-    }
-}
-
-fn word(lasting: &Lasting) -> &'static str {
-    match lasting {
-        Lasting::DamageNearby { .. } => "damage-nearby",
-        Lasting::NoAdvancedOnTop => "no-advanced-on-top",
-        Lasting::SendsBack => "sends-back",
-        Lasting::DrawSpellInstead => "draw-spell-instead",
-        Lasting::SparesFirst => "spares-first",
-        Lasting::DamageIfLast(_) => "damage-if-last",
-        Lasting::TokensDouble => "tokens-double",
-        Lasting::DamageYours { .. } => "damage-yours",
-        Lasting::MoreTreasure { .. } => "more-treasure",
-        Lasting::HeroesWeaker(_) => "heroes-weaker",
     }
 }

@@ -115,11 +115,6 @@ impl Moment {
         }
     }
 
-    /// Somebody decides to do it, so it can have a cost and answer a spell. [R6.1]
-    pub(super) fn declared(self) -> bool {
-        matches!(self.when, When::Activated | When::Cast)
-    }
-
     /// The phase that is written on the card, for whatever is declared in that one only.
     fn phase(self) -> SpellPhase {
         match self.host {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use endboss_lexicon::{HeroPlace, PlayerFilter, Target};
+use endboss_lexicon::{HeroPlace, Need, PlayerFilter, Target};
 
 use super::ability::AMOUNT;
 use super::moment::{Host, Moment};
@@ -26,7 +26,7 @@ pub(super) fn check_target(
             page.problem(span, message);
         }
         Target::Hero(HeroPlace::Landmark) => board(page, span, "a hero on a landmark", house),
-        Target::Spell(_) if !moment.declared() => {
+        Target::Spell(_) if !moment.when.is_declared() => {
             let message = format!("{} finds no declared spell at its moment", moment.name());
             page.problem(span, message);
         }
@@ -38,64 +38,22 @@ pub(super) fn check_target(
     }
 }
 
-/// A target an effect cannot do without.
-#[derive(Clone, Copy)]
-pub(super) enum Need {
-    Hero,
-    /// A hero that walks.
-    HeroInside,
-    /// A hero that is not in town.
-    HeroAway,
-    /// A hero that walks in no dungeon.
-    HeroOutside,
-    /// A hero that neither walks nor stands on a landmark.
-    HeroWaiting,
-    /// A hero in a scorekeeping area. [Q82]
-    Dead,
-    /// The same, or a player one of whose dead heroes is chosen later. [Q85]
-    DeadOrOpponent,
-    Room,
-    Spell,
-    Opponent,
-}
-
-impl Need {
-    pub(super) fn is_met(self, target: Option<Target>) -> bool {
-        use HeroPlace::{Dead, Dungeon, Entrance, Landmark, ThisRoom, Town};
-        match (self, target) {
-            (Need::Room, Some(Target::Room { .. }))
-            | (Need::Spell, Some(Target::Spell(_)))
-            | (Need::Opponent | Need::DeadOrOpponent, Some(Target::Opponent(_))) => true,
-            (need, Some(Target::Hero(place))) => match need {
-                Need::Hero => !matches!(place, Dead(_)),
-                Need::Dead | Need::DeadOrOpponent => matches!(place, Dead(_)),
-                Need::HeroInside => matches!(place, ThisRoom | Dungeon(_)),
-                Need::HeroAway => matches!(place, ThisRoom | Dungeon(_) | Entrance(_) | Landmark),
-                Need::HeroOutside => matches!(place, Town { .. } | Entrance(_) | Landmark),
-                Need::HeroWaiting => matches!(place, Town { .. } | Entrance(_)),
-                Need::Room | Need::Spell | Need::Opponent => false,
-            },
-            _ => false,
+/// What is needed, as it would have to be written.
+pub(super) fn wanted(need: Need) -> &'static str {
+    match need {
+        Need::Hero => "target = { hero = ... }",
+        Need::HeroInside => "target = { hero = \"this-room\" } or { hero = \"dungeon\" }",
+        Need::HeroAway => {
+            "target = { hero = ... }, one of \"this-room\", \"dungeon\", \"entrance\" and \
+             \"landmark\""
         }
-    }
-
-    /// As it would have to be written.
-    pub(super) fn wanted(self) -> &'static str {
-        match self {
-            Need::Hero => "target = { hero = ... }",
-            Need::HeroInside => "target = { hero = \"this-room\" } or { hero = \"dungeon\" }",
-            Need::HeroAway => {
-                "target = { hero = ... }, one of \"this-room\", \"dungeon\", \"entrance\" and \
-                 \"landmark\""
-            }
-            Need::HeroOutside => {
-                "target = { hero = ... }, one of \"town\", \"entrance\" and \"landmark\""
-            }
-            Need::HeroWaiting => "target = { hero = \"town\" } or { hero = \"entrance\" }",
-            Need::Dead | Need::DeadOrOpponent => "target = { hero = \"dead\" }",
-            Need::Room => "target = { room = ... }",
-            Need::Spell => "target = \"spell\"",
-            Need::Opponent => "target = \"opponent\"",
+        Need::HeroOutside => {
+            "target = { hero = ... }, one of \"town\", \"entrance\" and \"landmark\""
         }
+        Need::HeroWaiting => "target = { hero = \"town\" } or { hero = \"entrance\" }",
+        Need::Dead | Need::DeadOrOpponent => "target = { hero = \"dead\" }",
+        Need::Room => "target = { room = ... }",
+        Need::Spell => "target = \"spell\"",
+        Need::Opponent => "target = \"opponent\"",
     }
 }

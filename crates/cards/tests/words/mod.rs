@@ -1,11 +1,11 @@
-//! Every word of the vocabulary, and those that a card uses. The matches have an arm per variant,
-//! so a new one does not compile without its word.
+//! Every word of the vocabulary, and those that a card uses. The matches here and in the
+//! lexicon have an arm per variant, so a new one does not compile without its word.
 
 use std::collections::BTreeSet;
 
 use endboss_lexicon::{
     Amount, Card, Condition, Cost, Damage, Effect, Face, Help, HeroAbility, HeroPlace, Lasting,
-    Near, PlayerFilter, Special, SpellBy, Target, TokensOn, Treasure, When, Who, Whose,
+    Near, PlayerFilter, SpellBy, Target, TokensOn, Treasure, When, Who, Whose,
 };
 
 fn trigger(when: &When) -> &'static str {
@@ -115,61 +115,16 @@ const TARGETS: &[&str] = &[
     "opponent souls-ahead",
 ];
 
+/// Words that say more than one thing are as many.
 fn verb(effect: &Effect) -> &'static str {
     match effect {
-        Effect::Draw { .. } => "draw",
-        Effect::Discard { .. } => "discard",
-        Effect::DiscardRandom { .. } => "discard-random",
-        Effect::DiscardHand { .. } => "discard-hand",
-        Effect::TakeDiscarded { .. } => "take-discarded",
-        Effect::TakeRandom => "take-random",
-        Effect::TakeSeen => "take-seen",
-        Effect::TakeShown => "take-shown",
-        Effect::Search(_) => "search",
-        Effect::DestroyOwn { .. } => "destroy-own",
-        Effect::CollapseTarget => "collapse-target",
-        Effect::Kill => "kill",
-        Effect::Damage(Amount::Fixed(_)) => "damage",
         Effect::Damage(Amount::YourRooms) => "your-rooms",
         Effect::Damage(Amount::TokensHere) => "tokens-here",
-        Effect::Health(_) => "health",
-        Effect::RoomDamage(_) => "room-damage",
-        Effect::YourRoomsDamage(_) => "your-rooms-damage",
-        Effect::DoubleTreasure => "double-treasure",
-        Effect::Deactivate => "deactivate",
-        Effect::Stun => "stun",
-        Effect::SwapStacks => "swap-stacks",
-        Effect::Build => "build",
-        Effect::ToYourEntrance => "to-your-entrance",
-        Effect::ToTown => "to-town",
-        Effect::ToFirstRoom => "to-first-room",
-        Effect::ReturnSoul { .. } => "return-soul",
-        Effect::RemoveSoul => "remove-soul",
-        Effect::Heal => "heal",
-        Effect::Cancel => "cancel",
         Effect::Tokens { on: TokensOn::This, .. } => "tokens on this",
         Effect::Tokens { on: TokensOn::Target, .. } => "tokens on target",
         Effect::Tokens { on: TokensOn::Spread, .. } => "tokens on spread",
         Effect::Tokens { on: TokensOn::Each, .. } => "tokens on each",
-        Effect::LoseTokens { .. } => "lose-tokens",
-        Effect::MoveTokens(_) => "move-tokens",
-        Effect::HealthToken(_) => "health-token",
-        Effect::Treasure { .. } => "treasure",
-        Effect::ThisRoomDamage(_) => "this-room-damage",
-        Effect::LastRoomDamage(_) => "last-room-damage",
-        Effect::TakeMarket => "take-market",
-        Effect::MinionActs => "minion-acts",
-        Effect::MoveMinion => "move-minion",
-        Effect::Summon { .. } => "summon",
-        Effect::ToLandmark => "to-landmark",
-        Effect::DestroyTarget => "destroy-target",
-        Effect::SendFromTown => "send-from-town",
-        Effect::LookAtHand => "look-at-hand",
-        Effect::ShuffleStack => "shuffle-stack",
-        Effect::Coins(_) => "coins",
-        Effect::Special(Special::NoBuilding) => "no-building",
-        Effect::Special(Special::ExtraPlacement) => "extra-placement",
-        Effect::Special(Special::NoEntry) => "no-entry",
+        effect => effect.word(),
     }
 }
 const VERBS: &[&str] = &[
@@ -232,15 +187,7 @@ fn lasting(lasting: &Lasting) -> &'static str {
     match lasting {
         Lasting::DamageNearby { near: Near::Adjacent, .. } => "damage-nearby adjacent",
         Lasting::DamageNearby { near: Near::Next, .. } => "damage-nearby next",
-        Lasting::NoAdvancedOnTop => "no-advanced-on-top",
-        Lasting::SendsBack => "sends-back",
-        Lasting::DrawSpellInstead => "draw-spell-instead",
-        Lasting::SparesFirst => "spares-first",
-        Lasting::DamageIfLast(_) => "damage-if-last",
-        Lasting::TokensDouble => "tokens-double",
-        Lasting::DamageYours { .. } => "damage-yours",
-        Lasting::MoreTreasure { .. } => "more-treasure",
-        Lasting::HeroesWeaker(_) => "heroes-weaker",
+        lasting => lasting.word(),
     }
 }
 const LASTING: &[&str] = &[
@@ -258,15 +205,7 @@ const LASTING: &[&str] = &[
 ];
 
 fn whom(effect: &Effect) -> Option<&'static str> {
-    let (Effect::Draw { who, .. }
-    | Effect::Discard { who, .. }
-    | Effect::DiscardRandom { who, .. }
-    | Effect::DiscardHand { who }
-    | Effect::DestroyOwn { who }
-    | Effect::LoseTokens { who, .. }) = effect
-    else {
-        return None;
-    };
+    let who = effect.who()?;
     Some(match who {
         Who::You => "you",
         Who::Target => "target",

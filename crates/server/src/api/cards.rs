@@ -160,15 +160,8 @@ async fn cards(
 
 fn shown(table: &Table, kind: CardKind, card: &Card, text: &Text) -> CardJson {
     let printing = table.tables.rules.printing;
-    let word = |treasure: Treasure| match treasure {
-        Treasure::Cleric => "cleric",
-        Treasure::Fighter => "fighter",
-        Treasure::Mage => "mage",
-        Treasure::Thief => "thief",
-        Treasure::Explorer => "explorer",
-    };
     let icons = |icons: endboss_lexicon::Icons| -> Vec<&'static str> {
-        let each = |kind: Treasure| std::iter::repeat_n(word(kind), usize::from(icons.of(kind)));
+        let each = |kind: Treasure| std::iter::repeat_n(kind.id(), usize::from(icons.of(kind)));
         Treasure::ALL.into_iter().flat_map(each).collect()
     };
     let mut json = CardJson {
@@ -199,15 +192,15 @@ fn shown(table: &Table, kind: CardKind, card: &Card, text: &Text) -> CardJson {
             json.kind = "hero";
             json.health = Some(hero.health);
             json.epic = Some(hero.epic);
-            json.treasure = hero.treasure.iter().map(|kind| word(*kind)).collect();
+            json.treasure = hero.treasure.iter().map(|kind| kind.id()).collect();
         }
         Face::Landmark(landmark) => {
             json.kind = "landmark";
-            json.treasure = landmark.treasure.iter().map(|kind| word(*kind)).collect();
+            json.treasure = landmark.treasure.iter().map(|kind| kind.id()).collect();
         }
         Face::Item(item) => {
             json.kind = "item";
-            json.treasure = item.treasure.iter().map(|kind| word(*kind)).collect();
+            json.treasure = item.treasure.iter().map(|kind| kind.id()).collect();
         }
     }
     json

@@ -1,4 +1,4 @@
-//! The event stream: whole snapshots as they come, by server-sent events.
+//! Server-sent events, and the stream of whole snapshots as they come.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -12,8 +12,8 @@ use futures_util::stream::{self, StreamExt};
 use tokio::time::{Instant, Interval, interval_at};
 
 use super::{Api, snapshot};
-use crate::guard::{Caller, Guard};
-use crate::operate::{Stop, metrics};
+use crate::guard::{Caller, Guard, StreamPlace};
+use crate::operate::Stop;
 use crate::people::People;
 use crate::table::{Presence, Snapshot, Stream};
 
@@ -46,46 +46,22 @@ impl Watcher {
     }
 }
 
-struct Open {
-    snapshots: tokio::sync::watch::Receiver<Arc<Snapshot>>,
-    /// The number the reader has seen last.
-    seen: Option<u64>,
-    quiet: Interval,
-    watcher: Watcher,
-    first: bool,
-    ready: Vec<Bytes>,
-    // Alive as long as somebody reads.
-    _presence: Presence,
-    _guards: Box<dyn Send + Sync>,
-    _counted: metrics::Present,
+/// Events that are sent one after the other, as long as somebody reads them.
+pub(crate) trait Events: Send + 'static {
+    /// The next ones; none when there is nothing more to say.
+    fn next(&mut self) -> impl Future<Output = Option<Bytes>> + Send;
 }
 
-/// The stream as an answer. A reader that has seen the newest snapshot is sent the next one.
-pub fn answer(
-    stream: Stream,
-    seen: Option<u64>,
-    watcher: Watcher,
-    guards: Box<dyn Send + Sync>,
-    compress: bool,
-) -> Response {
-    let open = Open {
-        snapshots: stream.snapshots,
-        seen,
-        quiet: interval_at(Instant::now() + watcher.keep_alive, watcher.keep_alive),
-        watcher,
-        first: true,
-        ready: Vec::new(),
-        _presence: stream.presence,
-        _guards: guards,
-        _counted: metrics::stream_opened(),
-    };
-    let bytes = stream::unfold(open, |mut open| async move {
-        let next = open.next().await?;
-        Some((Ok::<Bytes, Infallible>(next), open))
+/// The events as an answer. It counts as an open stream until its end.
+pub(crate) fn server_sent(api: &Api, events: impl Events) -> Response {
+    let (counted, compress) = api.count_stream();
+    let open = (events, counted);
+    let bytes = stream::unfold(open, |(mut events, counted)| async move {
+        let next = events.next().await?;
+        Some((Ok::<Bytes, Infallible>(next), (events, counted)))
     });
     // Whoever compresses it asks once more after its end.
-    let bytes = bytes.fuse();
-    let mut response = Response::new(Body::from_stream(bytes));
+    let mut response = Response::new(Body::from_stream(bytes.fuse()));
     let headers = response.headers_mut();
     headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
@@ -97,33 +73,37 @@ pub fn answer(
     response
 }
 
-impl Open {
-    async fn next(&mut self) -> Option<Bytes> {
-        if let Some(bytes) = self.ready.pop() {
-            return Some(bytes);
-        }
-        if self.first {
-            self.first = false;
-            let newest = self.snapshots.borrow_and_update().clone();
-            if self.seen == Some(newest.number) {
-                // A word at once, so that the reader knows the stream is open.
-                return Some(Bytes::from_static(b": up to date\n\n"));
-            }
-            return Some(self.show(&newest));
-        }
-        tokio::select! {
-            changed = self.snapshots.changed() => {
-                // Without a table there is nothing more to say; the reader comes again.
-                changed.ok()?;
-                let newest = self.snapshots.borrow_and_update().clone();
-                Some(self.show(&newest))
-            }
-            // A line keeps proxies from closing a quiet stream.
-            _ = self.quiet.tick() => {
-                let stays = self.watcher.may_stay().await;
-                stays.then_some(Bytes::from_static(b":\n\n"))
-            }
-            () = self.watcher.stop.cancelled() => None,
+/// The snapshots of one desk.
+pub(super) struct Snapshots {
+    newest: tokio::sync::watch::Receiver<Arc<Snapshot>>,
+    /// The number the reader has seen last.
+    seen: Option<u64>,
+    quiet: Interval,
+    watcher: Watcher,
+    first: bool,
+    ready: Vec<Bytes>,
+    // Alive as long as somebody reads.
+    _presence: Presence,
+    _place: StreamPlace,
+}
+
+impl Snapshots {
+    /// A reader that has seen the newest snapshot is sent the next one.
+    pub(super) fn new(
+        stream: Stream,
+        seen: Option<u64>,
+        watcher: Watcher,
+        place: StreamPlace,
+    ) -> Snapshots {
+        Snapshots {
+            newest: stream.snapshots,
+            seen,
+            quiet: interval_at(Instant::now() + watcher.keep_alive, watcher.keep_alive),
+            watcher,
+            first: true,
+            ready: Vec::new(),
+            _presence: stream.presence,
+            _place: place,
         }
     }
 
@@ -134,5 +114,36 @@ impl Open {
         self.ready.push(snapshot::json(snapshot));
         self.seen = Some(snapshot.number);
         head.into()
+    }
+}
+
+impl Events for Snapshots {
+    async fn next(&mut self) -> Option<Bytes> {
+        if let Some(bytes) = self.ready.pop() {
+            return Some(bytes);
+        }
+        if self.first {
+            self.first = false;
+            let newest = self.newest.borrow_and_update().clone();
+            if self.seen == Some(newest.number) {
+                // A word at once, so that the reader knows the stream is open.
+                return Some(Bytes::from_static(b": up to date\n\n"));
+            }
+            return Some(self.show(&newest));
+        }
+        tokio::select! {
+            changed = self.newest.changed() => {
+                // Without a table there is nothing more to say; the reader comes again.
+                changed.ok()?;
+                let newest = self.newest.borrow_and_update().clone();
+                Some(self.show(&newest))
+            }
+            // A line keeps proxies from closing a quiet stream.
+            _ = self.quiet.tick() => {
+                let stays = self.watcher.may_stay().await;
+                stays.then_some(Bytes::from_static(b":\n\n"))
+            }
+            () = self.watcher.stop.cancelled() => None,
+        }
     }
 }

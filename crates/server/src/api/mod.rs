@@ -27,13 +27,13 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::guard::{Guard, Limits};
 use crate::notice::Notices;
-use crate::operate::Stop;
+use crate::operate::{Stop, metrics};
 use crate::people::People;
 use crate::store::{Store, StoreError};
 use crate::table::Hall;
 
 pub use events::Uncompressed;
-pub(crate) use events::Watcher;
+pub(crate) use events::{Events, Watcher, server_sent};
 pub(crate) use me::proof;
 pub use problem::{Problem, Refused};
 pub use wrong::Wrong;
@@ -74,9 +74,10 @@ impl Api {
     }
 
     /// One more stream, until what is given is dropped; and whether it may be compressed.
-    pub(crate) fn count_stream(&self) -> (Counted, bool) {
+    fn count_stream(&self) -> (Counted, bool) {
         let before = self.streams.fetch_add(1, Ordering::Relaxed);
-        (Counted(self.streams.clone()), before < self.compress_up_to)
+        let counted = Counted { streams: self.streams.clone(), _figure: metrics::stream_opened() };
+        (counted, before < self.compress_up_to)
     }
 }
 
@@ -120,10 +121,13 @@ fn refusals(document: &mut utoipa::openapi::OpenApi) {
 
 /// A stream that is open.
 #[derive(Debug)]
-pub(crate) struct Counted(Arc<AtomicUsize>);
+struct Counted {
+    streams: Arc<AtomicUsize>,
+    _figure: metrics::Present,
+}
 
 impl Drop for Counted {
     fn drop(&mut self) {
-        self.0.fetch_sub(1, Ordering::Relaxed);
+        self.streams.fetch_sub(1, Ordering::Relaxed);
     }
 }

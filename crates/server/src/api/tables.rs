@@ -260,9 +260,8 @@ async fn watch(
     let Answer::Stream(stream) = api.ask(&id, from, What::Watch(seat)).await? else {
         return Err(Refusal::Broken.into());
     };
-    let (counted, compress) = api.count_stream();
-    let guards = Box::new((place, counted));
-    Ok(events::answer(stream, last, events::Watcher::new(&api, identity), guards, compress))
+    let watcher = events::Watcher::new(&api, identity);
+    Ok(events::server_sent(&api, events::Snapshots::new(stream, last, watcher, place)))
 }
 
 #[derive(Debug, Deserialize, IntoParams)]

@@ -1,6 +1,5 @@
 //! The live part of a page, whole and numbered, as often as it changes.
 
-use std::convert::Infallible;
 use std::sync::Arc;
 
 use axum::extract::State;
@@ -18,7 +17,7 @@ use super::shown::{Standing, live_part, told};
 use super::table::{From, Key, seat, standing, with_links};
 use super::trouble::{Path, Query};
 use super::visitor::Visitor;
-use crate::api::{Api, Counted, Uncompressed, Watcher};
+use crate::api::{Api, Events, Watcher, server_sent};
 use crate::guard::{MaybeCaller, StreamPlace};
 use crate::store::TableId;
 use crate::table::{Answer, Presence, Refusal, Snapshot, What};
@@ -96,7 +95,6 @@ pub(super) async fn live(
         seats.push(WatchStream::new(stream.snapshots).map(move |it| (other, it)).boxed());
         presences.push(stream.presence);
     }
-    let (counted, compress) = api.count_stream();
     let watcher = Watcher::new(&api, identity);
     let open = Open {
         look: visitor.look,
@@ -112,27 +110,11 @@ pub(super) async fn live(
         watcher,
         hello: true,
         told: from.told,
-        api,
+        api: api.clone(),
         _presences: presences,
         _place: place,
-        _counted: counted,
     };
-    let bytes = stream::unfold(open, |mut open| async move {
-        let next = open.next().await?;
-        Some((Ok::<Bytes, Infallible>(next), open))
-    });
-    // Whoever compresses it asks once more after its end.
-    let bytes = bytes.fuse();
-    let mut response = Response::new(axum::body::Body::from_stream(bytes));
-    let headers = response.headers_mut();
-    headers.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/event-stream"));
-    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
-    // nginx would hold events back.
-    headers.insert("x-accel-buffering", HeaderValue::from_static("no"));
-    if !compress {
-        response.extensions_mut().insert(Uncompressed);
-    }
-    Ok(response)
+    Ok(server_sent(&api, open))
 }
 
 type Seen = (Option<Seat>, Arc<Snapshot>);
@@ -160,10 +142,9 @@ struct Open {
     // Alive as long as somebody reads.
     _presences: Vec<Presence>,
     _place: Option<StreamPlace>,
-    _counted: Counted,
 }
 
-impl Open {
+impl Events for Open {
     async fn next(&mut self) -> Option<Bytes> {
         if std::mem::take(&mut self.hello) {
             // A page of another release loads itself anew; after a break it comes again soon.
@@ -189,7 +170,9 @@ impl Open {
             }
         }
     }
+}
 
+impl Open {
     /// Says that the line is alive, and within how many milliseconds it says so again.
     fn beat(&self) -> String {
         format!("event: beat\ndata: {}\n\n", self.api.keep_alive.as_millis())

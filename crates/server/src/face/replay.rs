@@ -1,6 +1,7 @@
 //! Games that are over: the replay, the result, and playing on.
 
 use axum::extract::State;
+use data_encoding::HEXLOWER;
 use endboss_lexicon::{AllDecided, Rules, Seat, TenSouls, TieBreak};
 use endboss_pages::{self as pages, Board, Device, Look, Markup};
 use endboss_text::{Names, Text, who};
@@ -15,7 +16,7 @@ use super::visitor::{Visitor, see};
 use crate::api::{Api, Wrong};
 use crate::guard::Budget;
 use crate::store::TableId;
-use crate::table::{Eye, Film, NotNow, Position, Reel, Refusal, Told, Verdict, Why, bot_kind, hex};
+use crate::table::{Eye, Film, NotNow, Position, Reel, Refusal, Told, Verdict, Why, bot_kind};
 
 #[derive(Debug, Default, Deserialize)]
 pub(super) struct Wanted {
@@ -192,7 +193,7 @@ fn lines(film: &Film, last: usize, eye: Eye) -> Vec<pages::ReplayLine> {
 
 fn check(verdict: Verdict) -> pages::Check {
     let salt = |(seat, bytes): (Seat, Vec<u8>)| {
-        (seat, String::from_utf8(bytes).unwrap_or_else(|error| hex(error.as_bytes())))
+        (seat, String::from_utf8(bytes).unwrap_or_else(|error| HEXLOWER.encode(error.as_bytes())))
     };
     pages::Check {
         entries: verdict.entries,

@@ -2,6 +2,7 @@
 
 use std::time::SystemTime;
 
+use data_encoding::HEXLOWER;
 use hmac::{Hmac, KeyInit, Mac};
 use reqwest::Url;
 use reqwest::header::{
@@ -36,11 +37,11 @@ impl Letter {
         let body = serde_json::to_vec(notice).expect("a notice is plain data");
         let mut delivery = [0; 16];
         getrandom::fill(&mut delivery).expect("the system gives random bytes");
-        let signature = format!("sha256={}", hex(&hmac(secret.as_bytes(), &body)));
+        let signature = format!("sha256={}", HEXLOWER.encode(&hmac(secret.as_bytes(), &body)));
         let headers = HeaderMap::from_iter([
             (CONTENT_TYPE, HeaderValue::from_static("application/json")),
             (SIGNATURE, value(&signature)),
-            (DELIVERY, value(&hex(&delivery))),
+            (DELIVERY, value(&HEXLOWER.encode(&delivery))),
         ]);
         Letter { url, headers, body }
     }
@@ -78,10 +79,6 @@ pub fn hmac(key: &[u8], message: &[u8]) -> Vec<u8> {
     let mut mac = Hmac::<Sha256>::new_from_slice(key).expect("a key may have any length");
     mac.update(message);
     mac.finalize().into_bytes().to_vec()
-}
-
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 fn value(text: &str) -> HeaderValue {

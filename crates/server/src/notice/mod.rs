@@ -21,6 +21,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
+use data_encoding::HEXLOWER;
 use futures_util::future::join_all;
 use serde::Serialize;
 use tokio::runtime::Handle;
@@ -256,7 +257,7 @@ impl Notices {
 pub fn new_secret() -> String {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes).expect("the system gives random bytes");
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(&bytes)
 }
 
 impl Desk {

@@ -7,13 +7,14 @@ use std::time::{Duration, SystemTime};
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use data_encoding::HEXLOWER;
 use reqwest::Url;
 use web_push_native::p256::ecdsa::signature::Signer;
 use web_push_native::p256::ecdsa::{Signature, SigningKey};
 
 use crate::store::{Deed, Store, StoreError, TableId};
 
-use super::letter::{hex, hmac};
+use super::letter::hmac;
 
 /// The name of our key in the store.
 const SECRET: &str = "vapid";
@@ -111,7 +112,7 @@ impl Vapid {
     /// the most it may have.
     pub fn topic(&self, table: TableId) -> String {
         let mark = hmac(&self.key.to_bytes(), format!("topic {table}").as_bytes());
-        hex(&mark[..16])
+        HEXLOWER.encode(&mark[..16])
     }
 }
 

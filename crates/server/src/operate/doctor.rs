@@ -6,12 +6,13 @@ use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use data_encoding::HEXLOWER;
 use endboss_gamebox::{verify, verify_so_far};
 use endboss_journal::{Closing, Ending, Fair, Journal, JournalError, parse};
 
 use crate::store::sqlite::{Kept, SqliteStore};
 use crate::store::{PersonId, Sitting, Store, StoreError, TableId, TableState};
-use crate::table::{Library, Live, Record, hex};
+use crate::table::{Library, Live, Record};
 
 /// Something that is wrong with a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -189,7 +190,7 @@ fn check_header(journal: &Journal, record: &Record) -> Result<(), Wrong> {
     match fair.commit == kept {
         true => Ok(()),
         false => {
-            let (said, kept) = (fair.shown(), hex(&kept));
+            let (said, kept) = (fair.shown(), HEXLOWER.encode(&kept));
             Err(format!("the deal was committed to with {said}, but the seed kept makes {kept}")
                 .into())
         }

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use data_encoding::HEXLOWER;
 use endboss_journal::Fair;
 use endboss_lexicon::{Seat, Viewer};
 use endboss_view::{Mark, View};
@@ -10,7 +11,7 @@ use tokio::sync::watch;
 use super::actor::{Actor, Proposal};
 use super::letter::{Answer, Caller, From, Presence, Stream};
 use super::live::Live;
-use super::record::{Holder, Record, hex};
+use super::record::{Holder, Record};
 use super::refusal::{NotNow, Refusal};
 use super::snapshot::{
     Body, ChatFacts, ClaimFacts, Facts, LOG_SHOWN, Own, Part, SeatFacts, Snapshot, UndoFacts,
@@ -294,7 +295,7 @@ pub(super) fn facts(row: &TableRow, record: &Record, state: TableState) -> Facts
         state,
         settings: record.settings.clone(),
         seats: seats.collect(),
-        commit: hex(&Fair::commit_to(&record.seed())),
+        commit: HEXLOWER.encode(&Fair::commit_to(&record.seed())),
         chat: Vec::new(),
         undo: None,
         claim: record.claim.as_ref().map(|claim| ClaimFacts {

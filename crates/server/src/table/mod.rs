@@ -46,7 +46,7 @@ pub use moves::{LONGEST_CHAT, LONGEST_KEY, LONGEST_PICK};
 pub use paced::{Timer, pace};
 #[doc(hidden)]
 pub use probe::{Probe, Probed};
-pub use record::{Away, Claim, Holder, Record, SeatRecord, hex};
+pub use record::{Away, Claim, Holder, Record, SeatRecord};
 pub use refusal::{NotNow, NotYours, Refusal, TooMuch};
 pub use replay::{
     Answered, Done, Eye, Film, Moment, Point, Position, Reel, Score, Told, Turn, Verdict, Why,

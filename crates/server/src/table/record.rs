@@ -1,5 +1,6 @@
 //! What the store keeps of a table besides its journal.
 
+use data_encoding::HEXLOWER;
 use endboss_lexicon::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -235,7 +236,7 @@ impl Record {
             settings,
             host,
             seats: (0..seats).map(|_| SeatRecord::open()).collect(),
-            seed: hex(&seed),
+            seed: HEXLOWER.encode(&seed),
             muted: Vec::new(),
             barred: Vec::new(),
             rematch: None,
@@ -306,10 +307,6 @@ impl Record {
     }
 }
 
-pub fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -320,7 +317,7 @@ mod tests {
         let text = serde_json::to_string(&record).unwrap();
         let again: Record = serde_json::from_str(&text).unwrap();
         assert_eq!(again, record);
-        assert_eq!(hex(&again.seed()), record.seed);
+        assert_eq!(HEXLOWER.encode(&again.seed()), record.seed);
         assert_ne!(record.seed(), [0; 32]);
     }
 }

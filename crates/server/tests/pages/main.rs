@@ -12,5 +12,6 @@ mod new;
 mod profile;
 mod reasons;
 mod refused;
+mod streams;
 mod tables;
 mod whole;

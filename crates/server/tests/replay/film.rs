@@ -1,10 +1,11 @@
 //! The film itself, held to the journal and to what was shown while it was played.
 
+use data_encoding::HEXLOWER;
 use endboss_engine::Event;
 use endboss_journal::{Closing, Fair, Replay, parse};
 use endboss_lexicon::{Seat, Viewer};
 use endboss_server::api::shape;
-use endboss_server::table::{Done, Eye, Film, Told, Why, hex};
+use endboss_server::table::{Done, Eye, Film, Told, Why};
 use endboss_view::{CardSeen, Mark, Phase, Seen, View};
 use serde_json::json;
 
@@ -247,6 +248,6 @@ async fn a_verdict_shows_what_was_committed_to_and_holds() {
     let seed = verdict.seed.expect("it is revealed");
     let bytes: Vec<u8> =
         (0..64).step_by(2).map(|n| u8::from_str_radix(&seed[n..n + 2], 16).expect("hex")).collect();
-    assert_eq!(hex(&Fair::commit_to(&bytes.try_into().expect("32 bytes"))), commit);
+    assert_eq!(HEXLOWER.encode(&Fair::commit_to(&bytes.try_into().expect("32 bytes"))), commit);
     place.server.end().await;
 }

@@ -1,8 +1,8 @@
 //! Fair deals: committed to, salted, revealed, checked by anyone.
 
+use data_encoding::HEXLOWER;
 use endboss_gamebox::{Table, verify};
 use endboss_journal::{Fair, Journal, parse};
-use endboss_server::table::hex;
 use serde_json::json;
 
 use crate::client::Place;
@@ -56,7 +56,7 @@ async fn salt_comes_after_the_commitment_and_the_deal_can_be_checked() {
     let fair = journal.header.fair.as_ref().expect("a commitment");
     assert_eq!(fair.shown(), commit);
     let seed = journal.revealed().expect("a seed");
-    assert_eq!(hex(&Fair::commit_to(&seed)), commit);
+    assert_eq!(HEXLOWER.encode(&Fair::commit_to(&seed)), commit);
     let salts: Vec<_> = fair.salts.iter().map(|salt| salt.as_deref()).collect();
     assert_eq!(salts, [Some(&b"the sea"[..]), None, Some(&b"one grain"[..])]);
     place.server.end().await;

@@ -1,7 +1,7 @@
 //! Cards by what a person calls them.
 
 use endboss_cards::Catalogue;
-use endboss_lexicon::{Card, CardKind, Face, Printing, Treasure};
+use endboss_lexicon::{Card, CardKind, Face, Printing};
 
 use super::words::{items, short, unknown};
 
@@ -163,20 +163,6 @@ fn checked(name: &str, count: usize) -> Result<(&str, usize), String> {
         return Ok((name, count));
     }
     Err(format!("{count} times \"{}\" is not a number of cards", short(name)))
-}
-
-pub(super) fn treasure(word: &str) -> Option<Treasure> {
-    Treasure::ALL.into_iter().find(|kind| treasure_word(*kind) == word)
-}
-
-pub(super) fn treasure_word(kind: Treasure) -> &'static str {
-    match kind {
-        Treasure::Cleric => "cleric",
-        Treasure::Fighter => "fighter",
-        Treasure::Mage => "mage",
-        Treasure::Thief => "thief",
-        Treasure::Explorer => "explorer",
-    }
 }
 
 #[cfg(test)]

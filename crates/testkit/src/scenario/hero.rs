@@ -2,7 +2,7 @@
 
 use endboss_lexicon::{CardKind, Face, HeroAbility, Treasure};
 
-use super::cards::{Cards, counted, treasure, treasure_word};
+use super::cards::{Cards, counted};
 use super::words::{items, marked, number, short};
 
 /// A hero by name, or any that fits a description.
@@ -133,7 +133,7 @@ impl Cards<'_> {
         };
         let epic = epic.then(|| "epic".to_owned());
         let ability = ability.map(|ability| ability_word(ability).to_owned());
-        let kinds = kinds.iter().map(|kind| treasure_word(*kind).to_owned());
+        let kinds = kinds.iter().map(|kind| kind.id().to_owned());
         let health = health.map(|n| n.to_string());
         let words = epic.into_iter().chain(ability).chain(kinds).chain(health);
         words.collect::<Vec<_>>().join(" ")
@@ -153,7 +153,7 @@ fn described(text: &str) -> Option<HeroWords> {
             "epic" if at == 0 => epic = true,
             "fool" => ability = Some(HeroAbility::FewestSouls),
             "straight" => ability = Some(HeroAbility::StraightToLandmark),
-            _ => match (treasure(word), word.parse().ok()) {
+            _ => match (Treasure::from_id(word), word.parse().ok()) {
                 (Some(kind), _) => kinds.push(kind),
                 (None, Some(n)) if health.is_none() => health = Some(n),
                 _ => return None,

@@ -1,10 +1,10 @@
 //! Dungeons as players see them, from the entrance on the left to the boss on the right:
 //! `[Golem Factory] | Dark Altar under Dracolich Lair (stunned) | Open Grave under [?]`.
 
-use endboss_lexicon::{CardKind, Icons};
+use endboss_lexicon::{CardKind, Icons, Treasure};
 use endboss_view::{CardSeen, SeatView, SlotView};
 
-use super::cards::{Cards, listed, treasure, treasure_word};
+use super::cards::{Cards, listed};
 use super::words::{is_none, items, marked, number, short, split};
 
 /// A face-down card: one that is named, or only its back.
@@ -168,7 +168,7 @@ pub(super) fn icons(text: &str) -> Result<[u8; 5], String> {
     let mut sum = [0u8; 5];
     for item in items(text)? {
         let (kind, count) = item.split_once(' ').unwrap_or((item, "1"));
-        let Some(kind) = treasure(kind) else {
+        let Some(kind) = Treasure::from_id(kind) else {
             return Err(format!("\"{}\" is not treasure such as \"cleric 2\"", short(item)));
         };
         sum[kind as usize] = number(count)?;
@@ -179,7 +179,7 @@ pub(super) fn icons(text: &str) -> Result<[u8; 5], String> {
 pub(super) fn icon_words(sum: [u8; 5]) -> String {
     let [cleric, fighter, mage, thief, explorer] = sum;
     let icons = Icons { cleric, fighter, mage, thief, explorer };
-    listed(icons.iter().map(|(kind, count)| format!("{} {count}", treasure_word(kind))))
+    listed(icons.iter().map(|(kind, count)| format!("{} {count}", kind.id())))
 }
 
 #[cfg(test)]

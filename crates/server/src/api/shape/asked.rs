@@ -20,7 +20,7 @@ impl<'a> Ask<'a> {
         let slot = |seat: Seat, slot| Some(SlotAt { seat: seat.into(), slot: nth(slot) });
         let options = ask.options.iter().map(|pick| write_pick(*pick, ids)).collect();
         let mut it = Ask::plain(ask.seat.into(), ask.what.into(), options);
-        it.source = source(ask.what).map(|source| Source::of(source, ids));
+        it.source = ask.what.source().map(|source| Source::of(source, ids));
         match ask.what {
             What::ChooseBoss
             | What::Mulligan
@@ -97,52 +97,6 @@ impl<'a> Ask<'a> {
             health: None,
             each: None,
         }
-    }
-}
-
-fn source(what: What) -> Option<view::Source> {
-    match what {
-        What::ChooseBoss
-        | What::Mulligan
-        | What::OpeningDiscard { .. }
-        | What::FirstRoom
-        | What::TurnDraw
-        | What::PlaceRoom
-        | What::PlaceWhere { .. }
-        | What::Window { .. }
-        | What::CancelWindow { .. }
-        | What::NextTrigger
-        | What::Machinations
-        | What::Market
-        | What::PlaceMinion => None,
-        What::Target { source, .. }
-        | What::CostRoom { source }
-        | What::CostCard { source, .. }
-        | What::CostSoul { source }
-        | What::May { source }
-        | What::Discard { source, .. }
-        | What::TakeDiscarded { source, .. }
-        | What::NameBack { source, .. }
-        | What::TakeSeen { source, .. }
-        | What::Search { source, .. }
-        | What::BuildFound { source, .. }
-        | What::DestroyOwn { source }
-        | What::SwapFirst { source }
-        | What::SwapSecond { source, .. }
-        | What::BuildRoom { source }
-        | What::BuildWhere { source, .. }
-        | What::ReturnSoul { source, .. }
-        | What::Heal { source }
-        | What::TokenOn { source, .. }
-        | What::LoseToken { source, .. }
-        | What::MoveTokenFrom { source, .. }
-        | What::MoveTokenTo { source, .. }
-        | What::CostToken { source, .. }
-        | What::SummonTo { source, .. }
-        | What::TakeMarket { source }
-        | What::MoveMinion { source }
-        | What::SendHero { source, .. }
-        | What::ShuffleStack { source } => Some(source),
     }
 }
 

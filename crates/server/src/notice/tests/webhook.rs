@@ -18,7 +18,7 @@ async fn the_receiver_can_check_the_signature_and_learns_where_and_no_more() {
     let heard = receiver.next().await;
     assert_eq!(heard.uri.path(), "/hook");
     assert_eq!(heard.headers[CONTENT_TYPE], "application/json");
-    let signature = letter::hex(&letter::hmac(SECRET.as_bytes(), &heard.body));
+    let signature = data_encoding::HEXLOWER.encode(&letter::hmac(SECRET.as_bytes(), &heard.body));
     assert_eq!(heard.headers[SIGNATURE], format!("sha256={signature}"));
     assert!(!heard.headers.contains_key(COOKIE) && !heard.headers.contains_key(REFERER));
     let body: serde_json::Value = serde_json::from_slice(&heard.body).unwrap();

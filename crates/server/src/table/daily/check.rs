@@ -1,5 +1,6 @@
 //! Whether a record is a game of a day's dungeon, and what it is worth.
 
+use data_encoding::HEXLOWER;
 use endboss_engine::{Courtesy, Event};
 use endboss_gamebox::verify;
 use endboss_journal::{Closing, Day, Header, Player, parse, replay};
@@ -7,7 +8,6 @@ use endboss_lexicon::{CardKind, Face, Seat, Viewer};
 use endboss_view::{Cause, Seen};
 
 use super::super::hall::Hall;
-use super::super::record::hex;
 use super::super::settings::Settings;
 use super::same::alike;
 
@@ -55,7 +55,7 @@ impl Hall {
         };
         let seed = self.seed_of(day).map_err(|error| error.to_string())?;
         if journal.revealed() != Some(seed) {
-            let found = journal.revealed().map(|seed| hex(&seed)).unwrap_or_default();
+            let found = journal.revealed().map(|seed| HEXLOWER.encode(&seed)).unwrap_or_default();
             return Err(format!(
                 "the game was dealt with the seed {found}, which is not the day's"
             ));

@@ -14,6 +14,7 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use data_encoding::HEXLOWER;
 use endboss_journal::{Day, Fair, Header};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -22,7 +23,7 @@ use super::doors::Doors;
 use super::hall::{Hall, now};
 use super::letter::Caller;
 use super::live::Live;
-use super::record::{Holder, Record, hex};
+use super::record::{Holder, Record};
 use super::refusal::{NotNow, Refusal};
 use super::replay::record_of;
 use super::settings::Settings;
@@ -142,8 +143,8 @@ impl Hall {
         let hall = self.clone();
         let read = tokio::task::spawn_blocking(move || hall.seed_of(day));
         let seed = read.await.expect("reading a key does not panic")?;
-        let commit = hex(&Fair::commit_to(&seed));
-        Ok((commit, self.is_over(day).then(|| hex(&seed))))
+        let commit = HEXLOWER.encode(&Fair::commit_to(&seed));
+        Ok((commit, self.is_over(day).then(|| HEXLOWER.encode(&seed))))
     }
 
     /// Begins today's dungeon for a person. Their first table counts; while it is open they are sent
@@ -164,7 +165,7 @@ impl Hall {
                 None => hall.library.lay_out(&settings.setup()?)?,
             };
             let mut record = Record::new(settings, from.person, laid.table.tables.seats);
-            record.seed = hex(&hall.seed_of(day)?);
+            record.seed = HEXLOWER.encode(&hall.seed_of(day)?);
             for seat in &mut record.seats {
                 let (id, name) = (from.person, from.name.clone());
                 seat.holder = Holder::Person { id, name, account: from.account };

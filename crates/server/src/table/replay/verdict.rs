@@ -1,10 +1,10 @@
 //! Whether a game went as it had to, and was dealt as was committed to.
 
+use data_encoding::HEXLOWER;
 use endboss_gamebox::verify;
 use endboss_journal::{Closing, Ending, Onward};
 use endboss_lexicon::Seat;
 
-use super::super::record::hex;
 use super::film::Film;
 
 /// What `endboss replay --verify` finds, with everything it takes to check it elsewhere.
@@ -42,7 +42,7 @@ impl Film {
                 Closing::Adjourned | Closing::Open => None,
             },
             commit: fair.map(|fair| fair.shown()),
-            seed: journal.revealed().map(|seed| hex(&seed)),
+            seed: journal.revealed().map(|seed| HEXLOWER.encode(&seed)),
             salts: salts.collect(),
             onward: journal.header.onward,
             fault: verify(journal, &self.laid.table).err().map(|error| error.to_string()),
