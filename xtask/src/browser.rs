@@ -1,19 +1,22 @@
 //! What the tests in real browsers need: Debian's Chromium with its driver, Debian's Firefox with
 //! geckodriver, and axe-core, which judges pages. None of it becomes part of the project.
 
-use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context as _, Result, bail};
+use anyhow::{Context as _, Result};
 
 use crate::chore::{cargo, has_nextest, say};
 use crate::debian::{install, is_there, run};
 use crate::house;
+use crate::npm::Package;
 
 /// Used by tests only; see the licenses of its package.
-const AXE: &str = "4.14.0";
-const AXE_SHA256: &str = "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af";
+const AXE: Package = Package {
+    name: "axe-core",
+    version: "4.14.0",
+    sha256: "2277b0a3ef47af9b52497faa3e71598e86e0a0e5e6eb295207a5657ede4709af",
+};
 
 /// Programs, each with the Debian package it is in.
 const PROGRAMS: &[(&str, &str)] = &[
@@ -53,9 +56,8 @@ pub fn prepare() -> Result<()> {
         install(WHO, &[&missing[..], &[FONTS]].concat())?;
     }
     let folder = house::root().join("target/browser");
-    let packed = folder.join(format!("axe-core-{AXE}.tgz"));
-    if !packed.exists() || !folder.join("axe.min.js").exists() {
-        bring_axe(&folder, &packed)?;
+    if !folder.join(AXE.file()).exists() || !folder.join("axe.min.js").exists() {
+        AXE.bring(WHO, &folder, "axe.min.js")?;
     }
     bring_geckodriver(&folder.join("geckodriver"))
 }
@@ -75,24 +77,4 @@ fn bring_geckodriver(folder: &Path) -> Result<()> {
     let what = ["--version", GECKODRIVER, "--root", root, "geckodriver"];
     run(&[&words[..], &what].concat(), &house::root())
         .with_context(|| format!("{wanted} cannot be built"))
-}
-
-/// From the npm registry into the target folder.
-fn bring_axe(folder: &Path, packed: &Path) -> Result<()> {
-    fs::create_dir_all(folder).context("there is no target folder")?;
-    let name = format!("axe-core@{AXE}");
-    let file = packed.file_name().and_then(|name| name.to_str()).context("a plain name")?;
-    if !is_there("npm") {
-        install(WHO, &["npm"])?;
-    }
-    say(&format!("fetching {name} into target/browser, for tests only"));
-    run(&["npm", "pack", "--silent", &name], folder)
-        .with_context(|| format!("{name} cannot be fetched from the npm registry"))?;
-    let told = Command::new("sha256sum").arg(packed).output().context("sha256sum")?;
-    if !told.stdout.starts_with(AXE_SHA256.as_bytes()) {
-        fs::remove_file(packed).context("it cannot be removed")?;
-        bail!("{name} is not what it was when it was chosen");
-    }
-    let unpack = ["tar", "-xzf", file, "--strip-components=1", "package/axe.min.js"];
-    run(&unpack, folder)
 }

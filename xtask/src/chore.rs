@@ -9,6 +9,7 @@ use anyhow::{Context as _, Result, bail};
 use crate::browser;
 use crate::debian;
 use crate::house::{self, Check, House};
+use crate::script;
 
 /// All that must hold before a change is shared.
 pub fn test() -> Result<()> {
@@ -17,6 +18,7 @@ pub fn test() -> Result<()> {
     cargo("formatting", &["fmt", "--all", "--check"], &[])?;
     let clippy = ["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"];
     cargo("clippy, with warnings as errors", &clippy, &[])?;
+    script::check(&[])?;
     house()?;
     cargo("examples in the documentation of the code", &["test", "--workspace", "--doc"], &[])?;
     all_tests()

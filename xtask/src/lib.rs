@@ -6,3 +6,5 @@ pub mod chore;
 pub mod debian;
 pub mod deny;
 pub mod house;
+pub mod npm;
+pub mod script;

@@ -1,13 +1,15 @@
 use std::process::ExitCode;
 
-use xtask::{browser, chaos, chore, deny};
+use xtask::{browser, chaos, chore, deny, script};
 
 const HELP: &str = "\
 Chores of endboss.
 
-cargo xtask test      formatting, clippy, house checks and all tests
+cargo xtask test      formatting, clippy, script and style, house checks and all tests
 cargo xtask house     the house checks alone
 cargo xtask cite      the check of rule citations alone
+cargo xtask script [--fix]
+                      form, habits and types of script and style; --fix mends the form
 cargo xtask fuzz [--seconds N] [--seed N]
                       noise and broken files for every parser, N seconds each (60)
 cargo xtask deny      licenses, bans and sources of everything we build on, by cargo-deny
@@ -30,6 +32,7 @@ fn main() -> ExitCode {
         ["cite"] => chore::cite(),
         ["deny"] => deny::check(),
         ["browser", ref options @ ..] => browser::test(options),
+        ["script", ref options @ ..] => script::check(options),
         ["golden"] => chore::golden(),
         ["fuzz", ref options @ ..] => chore::fuzz(options),
         ["chaos", ref options @ ..] => chaos::run(options),

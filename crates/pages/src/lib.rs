@@ -2,7 +2,7 @@
 //!
 //! Every page is made whole by a function of plain data: [`Look`] says how the reader wants it, the
 //! rest is what the server found. Decisions are forms, so that all of it works without script; the
-//! module in `assets/face.js` only makes it live. Nothing here knows how the game was decided, so
+//! module in `assets/script/face.js` only makes it live. Nothing here knows how the game was decided, so
 //! nothing here can show more than the `View` it was given.
 
 mod asset;

@@ -8,7 +8,7 @@ const MOST_LINES: usize = 600;
 const LONG: &[(&str, &str)] = &[];
 
 /// Files that people write; others are written by commands, and may be long.
-const WRITTEN: &[&str] = &[".rs", ".toml", ".md", ".ftl", ".scenario"];
+const WRITTEN: &[&str] = &[".rs", ".js", ".css", ".toml", ".md", ".ftl", ".scenario"];
 
 /// Unfinished work, each in two halves so that this file does not contain it.
 const UNFINISHED: &[(&str, &str)] =

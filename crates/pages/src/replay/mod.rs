@@ -1,5 +1,5 @@
 //! A game that is over, moment by moment. Every step is a link, so that all of it works without
-//! script; `assets/replay.js` only spares the reader the loading of whole pages.
+//! script; `assets/script/replay.js` only spares the reader the loading of whole pages.
 
 mod chart;
 mod check;

@@ -1,0 +1,36 @@
+// A half-typed line of talk stays, over reloads and over boards.
+
+const FIELD = 'words';
+
+/** The field, where one can talk. */
+function field() {
+  const box = document.getElementById(FIELD);
+  return box instanceof HTMLInputElement && box.form ? { box, form: box.form } : null;
+}
+
+/** @param {HTMLFormElement} form */
+function nameOf(form) {
+  const seat = form.elements.namedItem('seat');
+  const whose = seat instanceof HTMLInputElement ? seat.value : '';
+  return `line ${form.getAttribute('action')} ${whose}`;
+}
+
+function bringBack() {
+  const at = field();
+  if (at && !at.box.value) at.box.value = sessionStorage.getItem(nameOf(at.form)) ?? '';
+}
+
+export function keepTalk() {
+  document.addEventListener('input', (event) => {
+    const at = field();
+    if (at && event.target === at.box) sessionStorage.setItem(nameOf(at.form), at.box.value);
+  });
+  document.addEventListener('reset', (event) => {
+    const form = event.target;
+    if (form instanceof HTMLFormElement && form.classList.contains('say')) {
+      sessionStorage.removeItem(nameOf(form));
+    }
+  });
+  document.addEventListener('board', bringBack);
+  bringBack();
+}
