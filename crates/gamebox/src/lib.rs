@@ -1,6 +1,7 @@
 //! A game laid out to be played: packs, rules and cards put together ([`Setup`], [`Table`]), the
-//! course of a game with what may be taken back ([`Course`]), who sits where ([`Seated`]), whether a
-//! record holds what it says ([`verify`]), a finished game with nothing hidden ([`everything`]), and games that teach
+//! course of a game with what may be taken back ([`Course`]), a game in progress with its record and
+//! its chance ([`Session`]), who sits where ([`Seated`]), whether a record holds what it says
+//! ([`verify`]), a finished game with nothing hidden ([`everything`]), and games that teach
 //! ([`Lesson`]).
 //!
 //! The terminal, the server and the lab all play at such a table; none of them knows more of it.
@@ -10,6 +11,7 @@ mod course;
 mod fair;
 mod lesson;
 mod names;
+mod session;
 mod setup;
 mod table;
 mod whole;
@@ -19,6 +21,7 @@ pub use course::{Back, Course};
 pub use fair::{verify, verify_so_far};
 pub use lesson::{Lesson, LessonError, Moment, Named, Note, Stop};
 pub use names::CardNames;
+pub use session::{ChanceSource, Session};
 pub use setup::{Setup, SetupError, load, load_as_of};
 pub use table::{CardIds, Table};
 pub use whole::everything;
