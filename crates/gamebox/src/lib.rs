@@ -9,6 +9,7 @@
 mod bot;
 mod course;
 mod fair;
+mod find;
 mod lesson;
 mod names;
 mod session;
@@ -19,6 +20,7 @@ mod whole;
 pub use bot::Seated;
 pub use course::{Back, Course};
 pub use fair::{verify, verify_so_far};
+pub use find::cards_holding;
 pub use lesson::{Lesson, LessonError, Moment, Named, Note, Stop};
 pub use names::CardNames;
 pub use session::{ChanceSource, Session};
