@@ -14,7 +14,7 @@ use serde_json::json;
 
 use crate::bench_search::{self, Task};
 use crate::bench_store;
-use crate::random::{Dice, play_out};
+use crate::random::{Bare, Dice, play_out};
 use crate::table::TableOptions;
 use crate::tally::round;
 use crate::word;
@@ -150,7 +150,8 @@ fn measure(t: &Tables, time: Duration) -> Speed {
     let mut seated = Seated::random(t.seats);
     // The first games warm the caches and the buffer up.
     for game in 0..200 {
-        play_out(t, &mut seated, &mut Dice::of_game(0, game), &mut options, &mut ());
+        let mut bare = Bare::new(t, Dice::of_game(0, game));
+        play_out(t, &mut bare, &mut seated, &mut options, || false);
     }
     let (mut games, mut decisions) = (0u64, 0u64);
     let mut rounds = Vec::new();
@@ -159,8 +160,8 @@ fn measure(t: &Tables, time: Duration) -> Speed {
         let (begun, before) = (Instant::now(), decisions);
         while begun.elapsed() < ROUND {
             games += 1;
-            let mut dice = Dice::of_game(1, games);
-            let played = play_out(t, &mut seated, &mut dice, &mut options, &mut ());
+            let mut bare = Bare::new(t, Dice::of_game(1, games));
+            let played = play_out(t, &mut bare, &mut seated, &mut options, || false);
             decisions += black_box(played).decisions;
         }
         rounds.push((decisions - before) as f64 / begun.elapsed().as_secs_f64());

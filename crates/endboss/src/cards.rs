@@ -11,10 +11,10 @@ use std::io::Write;
 use anyhow::{Result, bail};
 use clap::{Args, Subcommand};
 use endboss_cards::{Catalogue, NotFound};
+use endboss_gamebox::cards_holding;
 use endboss_lexicon::{Card, CardKind, Effect, Printing};
 use endboss_text::{Lang, Text};
 
-use crate::find::holding;
 use crate::table::PackOptions;
 use crate::word;
 
@@ -115,7 +115,7 @@ impl Shelf {
             Err(problem @ NotFound::Unknown { .. }) if !name.trim().is_empty() => problem,
             Err(problem) => bail!(problem),
         };
-        match holding(name, &self.catalogue, lang, self.printing)[..] {
+        match cards_holding(name, &self.catalogue, lang, self.printing)[..] {
             [] => bail!(problem),
             [one] => Ok(one),
             ref several => {

@@ -12,7 +12,7 @@ use endboss_server::store_file;
 use crate::file::{Deed, problem};
 
 fn named_or_own(named: Option<PathBuf>) -> PathBuf {
-    named.unwrap_or_else(|| crate::play::data_folder().join("server"))
+    named.unwrap_or_else(|| crate::games::data_folder().join("server"))
 }
 
 /// The folder named, or one of the server's own among the player's data; it is there afterwards.

@@ -1,12 +1,11 @@
 //! A view as plain lines, one thing a line, in an order that reads well aloud.
 
 use endboss_lexicon::{CardKind, Treasure, Viewer};
+use endboss_terminal::shown;
 use endboss_text::{Arg, Names, Text};
 use endboss_view::{
     Ask, CardSeen, DeclaredView, HeroView, SeatView, Seen, SlotView, View, Waiting,
 };
-
-use crate::shown;
 
 /// Everything the viewer may know, and what is asked, line by line. The text speaks to the viewer.
 pub fn lines(view: &View, asks: &[Ask], text: &Text, names: &dyn Names) -> Vec<String> {

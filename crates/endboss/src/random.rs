@@ -24,23 +24,69 @@ impl Dice {
     pub fn below(&mut self, n: u32) -> u32 {
         ((u64::from(self.0.next_u32()) * u64::from(n)) >> 32) as u32
     }
-}
 
-/// Hears how a game goes, to keep a record of it.
-pub trait Scribe {
-    fn rolled(&mut self, _chance: Chance, _roll: Roll) {}
-
-    fn picked(&mut self, _seat: Seat, _pick: Pick) {}
-
-    /// Whether nobody wants to know any more how it ends.
-    fn has_left(&self) -> bool {
-        false
+    /// How the next chance of a game comes out.
+    pub fn roll(&mut self, t: &Tables, game: &Game, chance: Chance) -> Roll {
+        let nth = self.below(game.ways(t, chance));
+        game.way(t, chance, nth).expect("one of its ways")
     }
 }
 
-impl Scribe for () {}
+/// A game on its way, bare or with a record of it.
+pub trait Going {
+    fn game(&self) -> &Game;
 
-/// A game played to its end, or until its scribe left.
+    /// Runs to the next pause.
+    fn advance(&mut self) -> Pause;
+
+    /// The chance that is due comes out as the dice have it.
+    fn roll(&mut self, chance: Chance) -> Roll;
+
+    /// One of the seat's options.
+    fn pick(&mut self, seat: Seat, pick: Pick);
+
+    fn dice(&mut self) -> &mut Dice;
+}
+
+/// A game alone, as fast as it can be played.
+#[derive(Debug)]
+pub struct Bare<'a> {
+    t: &'a Tables,
+    game: Game,
+    dice: Dice,
+}
+
+impl Bare<'_> {
+    pub fn new(t: &Tables, dice: Dice) -> Bare<'_> {
+        Bare { t, game: Game::new(t, Courtesy::Quick), dice }
+    }
+}
+
+impl Going for Bare<'_> {
+    fn game(&self) -> &Game {
+        &self.game
+    }
+
+    fn advance(&mut self) -> Pause {
+        self.game.advance(self.t, &mut ())
+    }
+
+    fn roll(&mut self, chance: Chance) -> Roll {
+        let roll = self.dice.roll(self.t, &self.game, chance);
+        self.game.settle_listed(self.t, chance, roll, &mut ()).expect("a possible roll");
+        roll
+    }
+
+    fn pick(&mut self, seat: Seat, pick: Pick) {
+        self.game.choose_listed(self.t, seat, pick, &mut ());
+    }
+
+    fn dice(&mut self) -> &mut Dice {
+        &mut self.dice
+    }
+}
+
+/// A game played to its end, or until nobody wanted to know it any more.
 #[derive(Debug)]
 pub struct Played {
     pub game: Game,
@@ -50,50 +96,44 @@ pub struct Played {
     pub bosses: [CardKind; Seat::MAX],
 }
 
-/// Plays a whole game. Everything is on the stack or in `options`, which is used again.
+/// Plays a whole game. What is needed for it is on the stack or in `options`, which is used again.
 pub fn play_out(
     t: &Tables,
+    going: &mut impl Going,
     seated: &mut Seated,
-    dice: &mut Dice,
     options: &mut Vec<Pick>,
-    scribe: &mut impl Scribe,
+    has_left: impl Fn() -> bool,
 ) -> Played {
-    let mut played = Played {
-        game: Game::new(t, Courtesy::Quick),
-        decisions: 0,
-        bosses: [CardKind(0); Seat::MAX],
-    };
-    let game = &mut played.game;
+    let bosses = [CardKind(0); Seat::MAX];
+    let mut played = Played { game: *going.game(), decisions: 0, bosses };
     // What bots imagine takes nothing from the chance of the game itself.
-    let mut imagined = dice.clone();
+    let mut imagined = going.dice().clone();
     loop {
-        match game.advance(t, &mut ()) {
-            Pause::Over => return played,
+        match going.advance() {
+            Pause::Over => break,
             Pause::Chance(chance) => {
-                let ways = game.ways(t, chance);
-                let roll = game.way(t, chance, dice.below(ways)).expect("one of its ways");
+                let roll = going.roll(chance);
                 if let (Chance::Boss(seat), Roll::Card(boss)) = (chance, roll) {
                     played.bosses[seat.index()] = boss;
                 }
-                scribe.rolled(chance, roll);
-                game.settle_listed(t, chance, roll, &mut ()).expect("a possible roll");
             }
-            Pause::Choice(_) if scribe.has_left() => return played,
+            Pause::Choice(_) if has_left() => break,
             Pause::Choice(seats) => {
                 let seat = seats.iter().next().expect("somebody is asked");
-                let what = game.options(t, seat, options).expect("the seat is asked");
-                let thought = seated.decide(t, game, seat, imagined.0.next_u64());
+                let what = going.game().options(t, seat, options).expect("the seat is asked");
+                let thought = seated.decide(t, going.game(), seat, imagined.0.next_u64());
                 let pick = match thought {
                     Some(decided) => decided.expect("whoever is asked and may think decides").pick,
-                    None => options[dice.below(options.len() as u32) as usize],
+                    None => options[going.dice().below(options.len() as u32) as usize],
                 };
                 played.decisions += u64::from(options.len() > 1);
                 if let (Asked::ChooseBoss, Pick::Card(boss)) = (what, pick) {
                     played.bosses[seat.index()] = boss;
                 }
-                scribe.picked(seat, pick);
-                game.choose_listed(t, seat, pick, &mut ());
+                going.pick(seat, pick);
             }
         }
     }
+    played.game = *going.game();
+    played
 }

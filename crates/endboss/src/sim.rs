@@ -1,10 +1,11 @@
 //! `endboss sim`: many random games and what they add up to.
 
+mod record;
+
 use std::fmt;
-use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::Write;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, ScopedJoinHandle};
@@ -12,17 +13,14 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_engine::{Chance, Courtesy, Roll};
-use endboss_journal::{Ending, Header, Player, Writer};
 use endboss_lab::start;
-use endboss_lexicon::Seat;
 use endboss_view::Pick;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use crate::file::{Deed, problem};
 use crate::lab::many;
-use crate::random::{Dice, Played, Scribe, play_out};
-use crate::table::{CardIds, Table, TableOptions};
+use crate::random::{Bare, Dice, Played, play_out};
+use crate::table::{Table, TableOptions};
 use crate::tally::{Tally, round};
 use crate::word;
 use endboss_gamebox::{Budget, Level, Seated};
@@ -245,11 +243,19 @@ impl Work<'_> {
     /// Our own mistake in one game must not take the others with it. [ARCHITECTURE 13]
     fn play_one(&self, game: u64, seated: &mut Seated, options: &mut Vec<Pick>) -> Result<Played> {
         let seed = self.options.seed;
-        let mut dice = Dice::of_game(seed, game);
-        let t = &self.table.tables;
+        let dice = Dice::of_game(seed, game);
+        let table = self.table;
+        let has_left = || self.stop.load(Ordering::Relaxed);
         let played = panic::catch_unwind(AssertUnwindSafe(|| match &self.options.journal {
-            None => Ok(play_out(t, seated, &mut dice, options, &mut Until(&self.stop))),
-            Some(_) => self.record_one(game, seated, &mut dice, options),
+            None => {
+                let mut bare = Bare::new(&table.tables, dice);
+                Ok(play_out(&table.tables, &mut bare, seated, options, has_left))
+            }
+            Some(folder) => {
+                let (edition, seats) = (table.edition, table.tables.seats);
+                let path = folder.join(format!("{edition}-{seats}-seed{seed}-game{game}.journal"));
+                record::play_out(table, path, dice, seated, options, has_left)
+            }
         }));
         played.unwrap_or_else(|panic| {
             let message = panic
@@ -259,105 +265,6 @@ impl Work<'_> {
                 .unwrap_or("no message");
             Err(Bug { game, seed, message: message.to_owned() }.into())
         })
-    }
-
-    fn record_one(
-        &self,
-        game: u64,
-        seated: &mut Seated,
-        dice: &mut Dice,
-        options: &mut Vec<Pick>,
-    ) -> Result<Played> {
-        let folder = self.options.journal.as_deref().unwrap_or_else(|| ".".as_ref());
-        let table = self.table;
-        let (edition, seats) = (table.edition, table.tables.seats);
-        let name = format!("{edition}-{seats}-seed{}-game{game}.journal", self.options.seed);
-        let path = folder.join(name);
-        let unwritten = |error| problem(Deed::Write, &path, &error);
-        let kinds = (0..seats).map(|n| seated.level(Seat(n)));
-        let players = kinds.map(|kind| Player::Bot(kind.id().to_owned())).collect();
-        let header = table.header(players, Courtesy::Quick);
-        check_same_game(&path, &header)?;
-        let file = BufWriter::new(File::create(&path).map_err(unwritten)?);
-        let writer = Writer::new(file, &header).map_err(unwritten)?;
-        let mut record = Record { writer, ids: table.ids(), failed: None, stop: &self.stop };
-        let played = play_out(&table.tables, seated, dice, options, &mut record);
-        if played.game.end().is_none() {
-            // Half a game is counted nowhere, so it is not kept either.
-            drop(record);
-            let _ = fs::remove_file(&path);
-            return Ok(played);
-        }
-        record.close(&played, seats).map_err(unwritten)?;
-        Ok(played)
-    }
-}
-
-/// A journal that stands there already is written anew if it is of the same players at the same
-/// table; another one would be lost.
-fn check_same_game(path: &Path, header: &Header) -> Result<()> {
-    let Ok(there) = fs::read(path) else { return Ok(()) };
-    let mut here = Vec::new();
-    let written = Writer::new(&mut here, header).map(drop);
-    written.map_err(|error| problem(Deed::Write, path, &error))?;
-    if there.is_empty() || there.starts_with(&here) {
-        return Ok(());
-    }
-    bail!("{} holds another game, which would be lost; name another folder", path.display())
-}
-
-/// Listens until somebody asks to stop.
-struct Until<'a>(&'a AtomicBool);
-
-impl Scribe for Until<'_> {
-    fn has_left(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
-    }
-}
-
-/// A journal in the making. The first failure is kept; after it nothing is written.
-struct Record<'a> {
-    writer: Writer<BufWriter<File>>,
-    ids: CardIds<'a>,
-    failed: Option<io::Error>,
-    stop: &'a AtomicBool,
-}
-
-impl Record<'_> {
-    fn close(mut self, played: &Played, seats: u8) -> io::Result<()> {
-        if let Some(error) = self.failed {
-            return Err(error);
-        }
-        if let Some(ending) = Ending::of(&played.game, seats) {
-            self.writer.end(&ending)?;
-        }
-        self.writer.get_mut().flush()
-    }
-
-    fn keep(&mut self, written: io::Result<u32>) {
-        if let Err(error) = written {
-            self.failed.get_or_insert(error);
-        }
-    }
-}
-
-impl Scribe for Record<'_> {
-    fn rolled(&mut self, chance: Chance, roll: Roll) {
-        if self.failed.is_none() {
-            let written = self.writer.roll(chance, roll, &self.ids);
-            self.keep(written);
-        }
-    }
-
-    fn picked(&mut self, seat: Seat, pick: Pick) {
-        if self.failed.is_none() {
-            let written = self.writer.pick(seat, pick, &self.ids);
-            self.keep(written);
-        }
-    }
-
-    fn has_left(&self) -> bool {
-        self.stop.load(Ordering::Relaxed)
     }
 }
 

@@ -9,7 +9,7 @@ use endboss_cards::Catalogue;
 use endboss_engine::Tables;
 use endboss_gamebox::Seated;
 use endboss_lexicon::{Edition, Rules, Variant};
-use random::{Dice, play_out};
+use random::{Bare, Dice, play_out};
 
 const GAMES: u64 = 300;
 
@@ -18,13 +18,16 @@ fn check(t: &Tables, what: &str) {
     let mut seated = Seated::random(t.seats);
     // The list of options grows to its full length once.
     for game in 0..GAMES {
-        play_out(t, &mut seated, &mut Dice::of_game(1, game), &mut options, &mut ());
+        let mut bare = Bare::new(t, Dice::of_game(1, game));
+        play_out(t, &mut bare, &mut seated, &mut options, || false);
     }
     let mut decisions = 0;
     let counted = allocation_counter::measure(|| {
         for game in 0..GAMES {
-            let mut dice = Dice::of_game(1, game);
-            decisions += play_out(t, &mut seated, &mut dice, &mut options, &mut ()).decisions;
+            let mut bare = Bare::new(t, Dice::of_game(1, game));
+            let played = play_out(t, &mut bare, &mut seated, &mut options, || false);
+            assert!(played.game.end().is_some(), "{what}: a game broke off");
+            decisions += played.decisions;
         }
     });
     assert!(decisions > 10 * GAMES, "{what}: only {decisions} decisions");

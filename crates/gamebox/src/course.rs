@@ -63,6 +63,13 @@ impl Course {
         Ok(course)
     }
 
+    /// The same game from its beginning without what is taken back.
+    pub fn without(&self, t: &Tables, back: &[Span]) -> Result<Course, Refused> {
+        let goes = |number: u32| back.iter().any(|span| span.has(number));
+        let left = self.entries().filter(|(number, _)| !goes(*number));
+        self.again(t, left.map(|(number, entry)| (number, entry.clone())))
+    }
+
     /// The same steps and the same log with another game behind them, for tests of what a viewer can
     /// tell of the difference.
     #[doc(hidden)]

@@ -32,6 +32,7 @@ const MAY_KNOW: &[(&str, &[&str])] = &[
         ],
     ),
     ("endboss-gamebox", &["endboss-bots", "endboss-cards", "endboss-journal", "endboss-text"]),
+    ("endboss-terminal", &["endboss-gamebox"]),
     ("endboss-server", &["endboss-gamebox", "endboss-pages"]),
     ("endboss-testkit", EVERYTHING),
     ("endboss-browser", EVERYTHING),

@@ -3,11 +3,11 @@
 
 use anyhow::{Context, Result, bail};
 use endboss_cards::{Catalogue, NotFound};
+use endboss_gamebox::cards_holding;
 use endboss_lexicon::{Card, CardKind, Face, Printing};
 use endboss_text::Lang;
 
 use super::statement::{Statement, statements};
-use crate::find::holding;
 
 /// The printings in which a card is looked for; the usual one first.
 const PRINTINGS: [Printing; 3] = [Printing::Anniversary, Printing::Second, Printing::First];
@@ -47,7 +47,7 @@ pub fn find(wanted: &str, catalogue: &Catalogue) -> Result<(CardKind, Printing)>
     }
     let printing = PRINTINGS[0];
     let named = |kind: &CardKind| catalogue.name(*kind, "en", printing).to_owned();
-    let near: Vec<String> = match &holding(wanted, catalogue, "en", printing)[..] {
+    let near: Vec<String> = match &cards_holding(wanted, catalogue, "en", printing)[..] {
         [] => {
             let near = catalogue.near(wanted, "en", printing, MOST_NEAR);
             near.into_iter().map(str::to_owned).collect()

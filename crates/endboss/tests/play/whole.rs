@@ -164,24 +164,3 @@ fn variants_rules_seats_and_names_are_taken() {
     let record = fs::read_to_string(&journal).expect("a record");
     assert!(record.contains("\nseat B person #") && record.contains("\nseat A bot normal:2 #"));
 }
-
-/// What the player reads comes from views and from what that seat saw: the files that write it
-/// do not know the engine.
-#[test]
-fn the_screen_knows_views_only() {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/play");
-    for file in [
-        "answer.rs",
-        "bait.rs",
-        "board.rs",
-        "explain.rs",
-        "log.rs",
-        "question.rs",
-        "screen.rs",
-        "session.rs",
-        "session/obey.rs",
-    ] {
-        let code = fs::read_to_string(source.join(file)).expect("it is there");
-        assert!(!code.contains("endboss_engine"), "{file}");
-    }
-}

@@ -6,6 +6,7 @@ mod daily;
 mod fair;
 mod laws;
 mod lessons;
+mod session;
 
 use endboss_engine::{Courtesy, Game, Pause};
 use endboss_gamebox::{Course, Setup, Table};

@@ -3,7 +3,7 @@
 use endboss_lexicon::Bait;
 use endboss_view::{Phase, Seen, View};
 
-use super::screen::Screen;
+use crate::screen::Screen;
 
 impl Screen<'_> {
     /// What happened; the same sentence several times in a row stands once, and a walk through
@@ -175,7 +175,7 @@ mod tests {
     use endboss_view::{Ask, Asked, Pick, Source};
 
     use super::*;
-    use crate::play::sample::Sample;
+    use crate::sample::Sample;
 
     /// [R7.1, Q7]
     #[test]

@@ -1,38 +1,23 @@
-//! `endboss play`: a game in the terminal against bots, line by line.
-
-mod answer;
-mod bait;
-mod board;
-mod command;
-mod explain;
-mod folder;
-mod host;
-mod log;
-mod question;
-mod rulebook;
-#[cfg(test)]
-mod sample;
-mod screen;
-mod session;
+//! `endboss play`: a game in the terminal against bots.
 
 use std::env;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, anyhow, bail};
 use clap::Args;
 use endboss_cards::Source;
+use endboss_gamebox::Level;
 use endboss_lexicon::{Edition, Seat, Variant};
-use endboss_text::{Arg, Lang, Text};
+use endboss_terminal::{Host, Manner, Place, PlayError, player_name, width};
+use endboss_text::Lang;
 
+use crate::file::{Deed, problem};
+use crate::games;
+use crate::started::{as_typed, quoted};
 use crate::table::{PackOptions, Table, TableOptions};
 use crate::word;
-use endboss_gamebox::Level;
-pub use folder::data_folder;
-use host::Host;
-use screen::Screen;
-use session::Session;
 
 /// Play in the terminal against bots
 #[derive(Args, Debug)]
@@ -76,7 +61,7 @@ pub struct Options {
     )]
     resume: Option<PathBuf>,
     /// What you are called: up to 24 letters
-    #[arg(long, value_parser = name)]
+    #[arg(long, value_parser = player_name)]
     name: Option<String>,
     #[command(flatten)]
     packs: PackOptions,
@@ -101,15 +86,17 @@ In the game, ? lists what you can type. Lines are as long as the terminal is wid
 variable COLUMNS says; with COLUMNS=0 they are not broken.";
 
 pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
-    let text = Text::new(options.lang.unwrap_or_else(system_lang));
-    let table;
-    let host = match &options.resume {
-        Some(path) => {
-            let opened = folder::open(path)?;
-            let catalogue = options.packs.load_for(&opened.journal.header)?;
-            let here = || path.display().to_string();
-            table = Table::of(&opened.journal.header, catalogue).with_context(here)?;
-            Host::resume(&table, opened, new_seed()).with_context(here)?
+    let lang = options.lang.unwrap_or_else(system_lang);
+    let (table, host, path);
+    match &options.resume {
+        Some(named) => {
+            let (journal, file) = games::open(named)?;
+            let catalogue = options.packs.load_for(&journal.header)?;
+            let here = || named.display().to_string();
+            table = Table::of(&journal.header, catalogue).with_context(here)?;
+            path = named.clone();
+            let resumed = Host::resume(&table, &journal, new_seed(), file);
+            host = resumed.map_err(|error| told(error, &path)).with_context(here)?;
         }
         None => {
             table = options.table().set_up()?;
@@ -118,30 +105,45 @@ pub fn run(options: Options, out: &mut impl Write) -> Result<()> {
                 let (letter, s) = (options.seat.letter(), if seats == 1 { "" } else { "s" });
                 bail!("there is no seat {letter} at a table of {seats} player{s}");
             }
-            let (path, file) = match options.journal {
-                Some(path) => folder::create(path)?,
-                None => folder::create_next()?,
+            let file;
+            (path, file) = match &options.journal {
+                Some(path) => games::create(path.clone())?,
+                None => games::create_next()?,
             };
             let seed = options.seed.unwrap_or_else(new_seed);
-            Host::begin(&table, options.seat, options.bots, seed, path, file)?
+            let begun = Host::begin(&table, options.seat, options.bots, seed, file);
+            host = begun.map_err(|error| told(error, &path))?;
         }
-    };
-    let me = host.me();
-    let name = options.name.unwrap_or_else(|| text.say("ui-you", &[]));
-    let player = |n| match Seat(n) {
-        seat if seat == me => name.clone(),
-        seat => bot(&text, seat),
-    };
-    let players = (0..table.tables.seats).map(player).collect();
-    let names = table.names(text.lang()).with_players(players);
-    let rules = &table.tables.rules;
-    let screen = Screen { text: text.for_seat(Some(me)), names: &names, me, rules };
+    }
     let stdin = io::stdin();
-    // Whoever pipes the answers in finds them in what comes out.
-    let echo = !stdin.is_terminal();
-    let packs = packs_to_name(&options.packs, &table).as_typed();
-    let mut session = Session::new(host, &table, screen, stdin.lock(), out, echo, packs);
-    session.run(options.resume.is_some())
+    let manner = Manner {
+        lang,
+        place: place(&path, &packs_to_name(&options.packs, &table)),
+        name: options.name,
+        // Whoever pipes the answers in finds them in what comes out.
+        echo: !stdin.is_terminal(),
+        width: width(),
+    };
+    let played = endboss_terminal::play(host, manner, stdin.lock(), out);
+    played.map_err(|error| told(error, &path))
+}
+
+/// Where the game is, and how it is found again.
+fn place(path: &Path, packs: &PackOptions) -> Place {
+    let path = path.display().to_string();
+    let (program, typed, packs) = (as_typed(), quoted(&path), packs.as_typed());
+    let command = |name: &str| format!("{program} {name} {typed}{packs}");
+    Place { resume: command("play --resume"), replay: command("replay"), path, typed }
+}
+
+/// Why the game stopped, with the name of its file where that is at fault.
+fn told(error: PlayError, path: &Path) -> anyhow::Error {
+    match error {
+        PlayError::Unkept(error) => problem(Deed::Write, path, &error),
+        PlayError::Unheard(error) => error.into(),
+        PlayError::Over => anyhow!("this game is over; `{} replay` shows it", as_typed()),
+        other => other.into(),
+    }
 }
 
 impl Options {
@@ -178,40 +180,6 @@ fn seat(word: &str) -> Result<Seat, String> {
     seat.ok_or_else(|| format!("there is no seat \"{word}\"; write a letter such as A"))
 }
 
-const LONGEST_NAME: usize = 24;
-
-/// A name that fits into a sentence and belongs to nobody else.
-fn name(word: &str) -> Result<String, String> {
-    let name = word.trim();
-    // Marks that are not seen turn a line around or make two names look alike.
-    let unseen = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}')
-            || matches!(c, '\u{2060}'..='\u{2069}' | '\u{feff}')
-    };
-    if name.is_empty() {
-        return Err("a name has at least one letter".to_owned());
-    }
-    if name.chars().any(unseen) {
-        return Err("a name has no line breaks and no marks that cannot be seen".to_owned());
-    }
-    if name.chars().count() > LONGEST_NAME {
-        return Err(format!("a name has at most {LONGEST_NAME} letters"));
-    }
-    let taken = |lang: Lang| {
-        let bots = (0..Seat::MAX as u8).map(|n| bot(&Text::new(lang), Seat(n)).to_lowercase());
-        bots.into_iter().any(|bot| bot == name.to_lowercase())
-    };
-    if Lang::ALL.into_iter().any(taken) {
-        return Err(format!("\"{name}\" is what a bot is called; choose another name"));
-    }
-    Ok(name.to_owned())
-}
-
-fn bot(text: &Text, seat: Seat) -> String {
-    text.say("ui-bot", &[("number", Arg::from(seat.letter().to_string()))])
-}
-
 /// The system's language, if the game speaks it.
 fn system_lang() -> Lang {
     let set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| env::var(name).ok());
@@ -224,28 +192,4 @@ fn system_lang() -> Lang {
 fn new_seed() -> u64 {
     // Short enough to be said or typed.
     RandomState::new().hash_one(0u8) % 1_000_000_000
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_name_can_be_read_and_is_nobody_elses() {
-        assert_eq!(name("  Ada "), Ok("Ada".to_owned()));
-        assert_eq!(name("Łucja Śmigły-Żółw Ósma X"), Ok("Łucja Śmigły-Żółw Ósma X".to_owned()));
-        for (word, says) in [
-            ("", "at least one letter"),
-            (" \t ", "at least one letter"),
-            ("two\nlines", "no line breaks"),
-            ("\u{1b}[31mred", "no line breaks"),
-            ("turned\u{202e}around", "cannot be seen"),
-            ("abcdefghijklmnopqrstuvwxy", "at most 24 letters"),
-            ("Bot B", "what a bot is called"),
-            ("bot d", "what a bot is called"),
-        ] {
-            let sentence = name(word).expect_err(word);
-            assert!(sentence.contains(says), "{word}: {sentence}");
-        }
-    }
 }

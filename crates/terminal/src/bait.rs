@@ -3,7 +3,7 @@
 use endboss_lexicon::{CardKind, Face, HeroAbility, Seat};
 use endboss_view::{Forecast, Lure, Lured, View};
 
-use super::screen::Screen;
+use crate::screen::Screen;
 use crate::shown;
 
 /// What draws a hero to each dungeon.
@@ -111,7 +111,7 @@ mod tests {
     use endboss_lexicon::Seat;
     use endboss_view::{Forecast, Lure, Lured, View};
 
-    use crate::play::sample::Sample;
+    use crate::sample::Sample;
 
     fn lure(goes: Lured, counts: &[u8], needs: Option<u8>) -> Lure {
         let counts = (0..).map(Seat).zip(counts.iter().copied()).collect();

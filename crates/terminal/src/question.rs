@@ -3,7 +3,7 @@
 use endboss_lexicon::{Priority, Seat};
 use endboss_view::{Ask, Asked, DeclaredView, Phase, Pick, View};
 
-use super::screen::Screen;
+use crate::screen::Screen;
 use crate::shown;
 
 impl Screen<'_> {
@@ -134,7 +134,7 @@ mod tests {
     use endboss_view::{Source, WalkView};
 
     use super::*;
-    use crate::play::sample::Sample;
+    use crate::sample::Sample;
 
     const A: Seat = Seat(0);
     const B: Seat = Seat(1);

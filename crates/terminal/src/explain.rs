@@ -1,12 +1,12 @@
 //! What a card is, what it does, and where it is now.
 
 use endboss_cards::{Catalogue, NotFound};
+use endboss_gamebox::cards_holding;
 use endboss_lexicon::{CardKind, Printing};
 use endboss_text::Arg;
 use endboss_view::{Ask, Asked, HeroView, Pick, View};
 
-use super::screen::Screen;
-use crate::find::holding;
+use crate::screen::Screen;
 use crate::shown;
 
 /// The card an answer is about.
@@ -51,7 +51,7 @@ pub fn find(
         Ok(card) => return Ok(card),
         Err(problem) => problem,
     };
-    let found = holding(name, catalogue, lang, printing);
+    let found = cards_holding(name, catalogue, lang, printing);
     let names = || {
         let names = found.iter().map(|kind| catalogue.name(*kind, lang, printing));
         names.collect::<Vec<_>>().join(", ")

@@ -2,8 +2,8 @@
 
 use endboss_view::{Ask, Pick, View};
 
-use super::explain::card_of;
-use super::screen::Screen;
+use crate::explain::card_of;
+use crate::screen::Screen;
 
 /// What a name answers.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,7 +63,7 @@ mod tests {
     use endboss_view::{Asked, Phase};
 
     use super::*;
-    use crate::play::sample::Sample;
+    use crate::sample::Sample;
 
     #[test]
     fn a_name_or_its_beginning_is_an_answer() {

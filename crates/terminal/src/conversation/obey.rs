@@ -2,17 +2,17 @@
 
 use std::io::{BufRead, Write};
 
-use anyhow::Result;
 use endboss_gamebox::Level;
 use endboss_view::{Ask, Pick, Seen, View};
 
-use super::{Next, Session, Skip, Until, clip};
-use crate::play::command::{Command, Span};
-use crate::play::explain;
-use crate::play::question::next_to_enter;
-use crate::play::rulebook::{self, Number};
+use super::{Conversation, Next, Result, Skip, Until, clip};
+use crate::command::{Command, Span};
+use crate::explain;
+use crate::host::Keep;
+use crate::question::next_to_enter;
+use crate::rulebook::{self, Number};
 
-impl<R: BufRead, W: Write> Session<'_, R, W> {
+impl<K: Keep, R: BufRead, W: Write> Conversation<'_, K, R, W> {
     pub(super) fn misunderstood(&mut self, line: &str, count: usize) -> Result<Next> {
         let args = [("answer", clip(line).into()), ("count", count.into())];
         let sentence = self.screen.say("ui-bad-choice", &args);

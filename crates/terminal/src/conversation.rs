@@ -2,33 +2,29 @@
 
 mod obey;
 
-use std::io::{self, BufRead, Write};
+use std::io::{BufRead, Write};
 
-use anyhow::{Result, anyhow};
+use endboss_gamebox::Table;
 use endboss_lexicon::{CardKind, Seat};
 use endboss_text::{Customs, Told};
 use endboss_view::{Ask, Phase, Pick, Seen, View};
 
-use super::answer::{Named, by_name};
-use super::command::Command;
-use super::host::Host;
-use super::screen::Screen;
-use crate::started::{as_typed, quoted};
-use crate::table::Table;
-use crate::{shown, wrap};
+use crate::answer::{Named, by_name};
+use crate::command::Command;
+use crate::host::{Host, Keep};
+use crate::screen::Screen;
+use crate::{Manner, PlayError, shown, wrap};
 
-pub struct Session<'a, R, W> {
-    host: Host<'a>,
+type Result<T> = std::result::Result<T, PlayError>;
+
+pub struct Conversation<'a, K, R, W> {
+    host: Host<'a, K>,
     table: &'a Table,
     screen: Screen<'a>,
     customs: Customs,
+    manner: Manner,
     input: R,
     out: &'a mut W,
-    echo: bool,
-    /// The options that name the packs of this game.
-    packs: String,
-    /// How long lines may be.
-    width: Option<usize>,
     ask_always: bool,
     skipping: Option<Skip>,
     /// How much of the log the player has read.
@@ -73,27 +69,24 @@ enum Next {
 /// How much of the log is read again when a game goes on.
 const RECALLED: usize = 10;
 
-impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
+impl<'a, K: Keep, R: BufRead, W: Write> Conversation<'a, K, R, W> {
     pub fn new(
-        host: Host<'a>,
-        table: &'a Table,
+        host: Host<'a, K>,
         screen: Screen<'a>,
+        manner: Manner,
         input: R,
         out: &'a mut W,
-        echo: bool,
-        packs: String,
-    ) -> Session<'a, R, W> {
-        let rules = table.tables.rules;
-        Session {
+    ) -> Conversation<'a, K, R, W> {
+        let table = host.table();
+        let customs = Customs::new(table.tables.rules, &table.cards).told(Told::Terminal);
+        Conversation {
             host,
             table,
             screen,
-            customs: Customs::new(rules, &table.cards).told(Told::Terminal),
+            customs,
+            manner,
             input,
             out,
-            echo,
-            packs,
-            width: wrap::width(),
             ask_always: false,
             skipping: None,
             told: 0,
@@ -102,19 +95,17 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         }
     }
 
-    pub fn run(&mut self, resumed: bool) -> Result<()> {
-        let done = self.game(resumed);
-        if let Err(error) = &done
-            && error.downcast_ref::<io::Error>().is_some()
-        {
+    pub fn run(&mut self) -> Result<()> {
+        let done = self.game();
+        if let Err(PlayError::Unheard(_)) = &done {
             // Nobody reads on: the player has left without a word.
             self.host.adjourn()?;
         }
         done
     }
 
-    fn game(&mut self, resumed: bool) -> Result<()> {
-        self.welcome(resumed)?;
+    fn game(&mut self) -> Result<()> {
+        self.welcome()?;
         loop {
             self.host.play_on(self.ask_always)?;
             let mut view = self.host.view();
@@ -129,7 +120,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             if view.outcome.is_some() {
                 return self.end(&view);
             }
-            let ask = view.ask.as_ref().ok_or_else(|| anyhow!("the game waits for nobody"))?;
+            let ask = view.ask.as_ref().expect("a game that is not over waits for the player");
             self.board(&view)?;
             self.question(ask, &view)?;
             if self.answer(ask, &view)? == Next::Left {
@@ -139,7 +130,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     }
 
     fn line(&mut self, line: &str) -> Result<()> {
-        let line = wrap::wrap(line, self.width);
+        let line = wrap::wrap(line, self.manner.width);
         Ok(writeln!(self.out, "{line}")?)
     }
 
@@ -157,8 +148,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         self.line(&line)
     }
 
-    fn welcome(&mut self, resumed: bool) -> Result<()> {
-        let text = self.screen.text;
+    fn welcome(&mut self) -> Result<()> {
+        let (text, resumed) = (self.screen.text, self.host.is_resumed());
         let id = if resumed { "ui-goes-on" } else { "ui-new-game" };
         let edition = text.edition(self.table.edition);
         let args = [("edition", edition.into()), ("players", self.table.tables.seats.into())];
@@ -179,9 +170,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             lines.push(self.screen.say("ui-around-the-table", &list));
         }
         self.lines(&lines)?;
-        let kept = self.host.path().display().to_string();
         let seed = self.host.seed().to_string();
-        let kept = [("path", kept.into()), ("seed", seed.into())];
+        let kept = [("path", self.manner.place.path.as_str().into()), ("seed", seed.into())];
         let recorded = self.screen.say("ui-recorded", &kept);
         self.whole_line(&recorded)?;
         self.say("ui-help-hint")?;
@@ -310,7 +300,7 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
             return Ok(None);
         }
         let line = String::from_utf8_lossy(&bytes).trim().to_owned();
-        if self.echo {
+        if self.manner.echo {
             let line = clip(&line);
             self.line(&line)?;
         }
@@ -320,15 +310,15 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
     /// The game is kept, and how to come back to it.
     fn leave(&mut self) -> Result<()> {
         self.host.adjourn()?;
-        self.kept("ui-to-resume", "play --resume")
+        let resume = self.manner.place.resume.clone();
+        self.kept("ui-to-resume", resume)
     }
 
     /// Where the game is, and the command that finds it again.
-    fn kept(&mut self, id: &str, command: &str) -> Result<()> {
-        let path = quoted(&self.host.path().display().to_string());
-        let saved = self.screen.say("ui-saved", &[("path", path.as_str().into())]);
+    fn kept(&mut self, id: &str, command: String) -> Result<()> {
+        let path = self.manner.place.typed.as_str();
+        let saved = self.screen.say("ui-saved", &[("path", path.into())]);
         self.whole_line(&saved)?;
-        let command = format!("{} {command} {path}{}", as_typed(), self.packs);
         let hint = self.screen.say(id, &[("command", command.into())]);
         self.whole_line(&hint)
     }
@@ -339,7 +329,8 @@ impl<'a, R: BufRead, W: Write> Session<'a, R, W> {
         self.line("")?;
         let lines = self.screen.result(outcome, view);
         self.lines(&lines)?;
-        self.kept("ui-to-replay", "replay")
+        let replay = self.manner.place.replay.clone();
+        self.kept("ui-to-replay", replay)
     }
 }
 

@@ -2,76 +2,94 @@
 //! and for chance, and gives the player nothing but views and what that seat sees.
 
 use std::fs::File;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
 
-use anyhow::{Result, anyhow, bail};
-use endboss_engine::{Courtesy, Event, Pause};
-use endboss_gamebox::{Bot, Budget, Course, Decision, Level, Seated, Undecided};
-use endboss_journal::{Closing, Ending, Entry, Player, Replay, Writer};
-use endboss_lexicon::{Seat, Viewer};
+use endboss_engine::{Chance, Courtesy, Event, Game, Pause, Roll};
+use endboss_gamebox::{
+    Bot, Budget, ChanceSource, Decision, Level, Seated, Session, Table, Undecided,
+};
+use endboss_journal::{Closing, Journal, Player};
+use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Asked, Forecast, Pick, Seen, View};
 use rand::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
-use super::folder::Opened;
-use crate::file::{Deed, problem};
-use crate::started::as_typed;
-use crate::table::Table;
+use crate::PlayError;
+
+/// Where the lines of a game are kept.
+pub trait Keep {
+    /// Adds whole lines after those that are kept.
+    fn append(&mut self, lines: &str) -> io::Result<()>;
+
+    /// Comes back when nothing can be lost any more of what was added.
+    fn sync(&mut self) -> io::Result<()>;
+}
+
+/// A file of nothing else, open at its end.
+impl Keep for File {
+    fn append(&mut self, lines: &str) -> io::Result<()> {
+        self.write_all(lines.as_bytes())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.sync_data()
+    }
+}
 
 #[derive(Debug)]
-pub struct Host<'t> {
+pub struct Host<'t, K> {
     table: &'t Table,
     me: Seat,
     bots: Seated,
     seed: u64,
-    course: Course,
-    record: Writer<File>,
-    path: PathBuf,
+    session: Session<Numbers>,
+    kept: K,
+    resumed: bool,
 }
 
-impl<'t> Host<'t> {
-    /// A new game, recorded in a file that is still empty.
+impl<'t, K: Keep> Host<'t, K> {
+    /// A new game, kept where nothing is yet.
     pub fn begin(
         table: &'t Table,
         me: Seat,
         bots: Level,
         seed: u64,
-        path: PathBuf,
-        file: File,
-    ) -> Result<Host<'t>> {
+        kept: K,
+    ) -> Result<Host<'t, K>, PlayError> {
         let player = |n| match Seat(n) == me {
             true => Player::Person,
             false => Player::Bot(bot_name(bots, seed)),
         };
         let players = (0..table.tables.seats).map(player).collect();
         let header = table.header(players, Courtesy::Everyone);
-        let record =
-            Writer::new(file, &header).map_err(|error| problem(Deed::Write, &path, &error))?;
-        let course = Course::new(&table.tables, header.courtesy);
+        let session = Session::begin(table, &header, Numbers::of(seed));
         let bots = seated(&[bots], table);
-        Ok(Host { table, me, bots, seed, course, record, path })
+        let mut host = Host { table, me, bots, seed, session, kept, resumed: false };
+        host.keep()?;
+        Ok(host)
     }
 
-    /// Goes on with a recorded game. The seed is in the bots' names; whoever plays alone goes on
-    /// with this one.
-    pub fn resume(table: &'t Table, opened: Opened, alone: u64) -> Result<Host<'t>> {
-        let journal = &opened.journal;
+    /// Goes on with a recorded game where its lines are kept. The seed is in the bots' names;
+    /// whoever plays alone goes on with this one.
+    pub fn resume(
+        table: &'t Table,
+        journal: &Journal,
+        alone: u64,
+        kept: K,
+    ) -> Result<Host<'t, K>, PlayError> {
         let (me, kinds, seed) = who_plays(&journal.header.players)?;
         if let Closing::Ended(_) = journal.closing() {
-            bail!("this game is over; `{} replay` shows it", as_typed());
+            return Err(PlayError::Over);
         }
-        let ids = table.ids();
-        let mut replay = Replay::new(journal, &table.tables, &ids, &mut ())?;
-        replay.to(u32::MAX, &mut ())?;
-        let (_, standing) = replay.into_parts();
-        let course = Course::new(&table.tables, journal.header.courtesy);
-        let course = course.again(&table.tables, standing)?;
-        let journal = opened.journal.clone();
-        let (path, file) = opened.ready()?;
-        let bots = seated(&kinds, table);
         let seed = seed.unwrap_or(alone);
-        Ok(Host { table, me, bots, seed, course, record: Writer::resume(file, &journal), path })
+        let session = Session::resume(table, journal, Numbers::of(seed));
+        let session = session.map_err(PlayError::Unplayable)?;
+        let bots = seated(&kinds, table);
+        Ok(Host { table, me, bots, seed, session, kept, resumed: true })
+    }
+
+    pub fn table(&self) -> &'t Table {
+        self.table
     }
 
     pub fn me(&self) -> Seat {
@@ -82,36 +100,37 @@ impl<'t> Host<'t> {
         self.seed
     }
 
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// Whether it was begun another time.
+    pub fn is_resumed(&self) -> bool {
+        self.resumed
     }
 
     pub fn view(&self) -> View {
-        self.course.game().view(&self.table.tables, Viewer::Seat(self.me))
+        self.session.game().view(&self.table.tables, Viewer::Seat(self.me))
     }
 
     /// What comes if everybody passes, as far as the player can tell.
     pub fn forecast(&self) -> Forecast {
-        self.course.game().forecast(&self.table.tables, Viewer::Seat(self.me))
+        self.session.game().forecast(&self.table.tables, Viewer::Seat(self.me))
     }
 
     /// What a bot of this level would choose in the player's seat. It is told what the player may
     /// know, and nothing else.
     pub fn hint(&self, level: Level) -> Result<Decision, Undecided> {
-        let seed = u64::from(self.below(u32::MAX));
+        let seed = self.imagined();
         Bot::new(level, self.table.lore()).decide(&self.view(), Budget::TABLE, seed)
     }
 
     /// What happened, as the player saw it.
     pub fn log(&self) -> Vec<Seen> {
         let seen = |event: &Event| event.seen(Viewer::Seat(self.me));
-        self.course.log().iter().map(seen).collect()
+        self.session.course().log().iter().map(seen).collect()
     }
 
     /// What comes with an answer before anybody can say a word: a target or a cost of which there
     /// is one only, so that nobody is asked.
     pub fn at_once(&self, pick: Pick) -> Vec<Seen> {
-        let mut game = *self.course.game();
+        let mut game = *self.session.game();
         let t = &self.table.tables;
         let mut events: Vec<Event> = Vec::new();
         let mut options = vec![pick];
@@ -143,104 +162,121 @@ impl<'t> Host<'t> {
 
     /// Plays on until the player has a choice or the game is over. Where only one answer is
     /// possible, it is given at once, unless the player wants to be asked all the same. [Q6]
-    pub fn play_on(&mut self, ask_always: bool) -> Result<()> {
-        while let Some(entry) = self.next_entry(ask_always) {
-            self.step(entry)?;
+    pub fn play_on(&mut self, ask_always: bool) -> Result<(), PlayError> {
+        while let Pause::Choice(seats) = self.session.settle(self.table)
+            && let Some((seat, pick)) = self.next_pick(seats, ask_always)
+        {
+            self.step(seat, pick)?;
         }
+        self.keep()?;
         self.sync()
     }
 
-    /// What chance, the others, or the only answer there is does next; none if the player chooses.
-    fn next_entry(&mut self, ask_always: bool) -> Option<Entry> {
-        let (game, t) = (self.course.game(), &self.table.tables);
-        match self.course.pause() {
-            Pause::Over => None,
-            Pause::Chance(chance) => {
-                let roll = game.way(t, chance, self.below(game.ways(t, chance)));
-                Some(Entry::Roll { chance, roll: roll.expect("one of its ways") })
-            }
-            Pause::Choice(seats) => {
-                // The player answers last, so that an answer is taken back without another's. [Q50]
-                let seat = seats.iter().find(|seat| *seat != self.me).unwrap_or(self.me);
-                let mut options = Vec::new();
-                let asked = game.options(t, seat, &mut options);
-                if seat == self.me && (ask_always || options.len() > 1 || asked.is_some_and(places))
-                {
-                    return None;
-                }
-                let any = options[self.below(options.len() as u32) as usize];
-                let imagined = u64::from(self.below(u32::MAX));
-                let thought = match seat == self.me {
-                    true => None,
-                    false => self.bots.decide(t, game, seat, imagined),
-                };
-                let pick = thought.and_then(Result::ok).map_or(any, |decided| decided.pick);
-                Some(Entry::Pick { seat, pick })
-            }
+    /// What one of the others picks, or the only answer there is; none if the player chooses.
+    fn next_pick(&mut self, seats: Seats, ask_always: bool) -> Option<(Seat, Pick)> {
+        let (game, t) = (self.session.game(), &self.table.tables);
+        // The player answers last, so that an answer is taken back without another's. [Q50]
+        let seat = seats.iter().find(|seat| *seat != self.me).unwrap_or(self.me);
+        let mut options = Vec::new();
+        let asked = game.options(t, seat, &mut options);
+        if seat == self.me && (ask_always || options.len() > 1 || asked.is_some_and(places)) {
+            return None;
         }
+        let number = self.session.next_number();
+        let nth = self.session.chance().below(number, options.len() as u32);
+        let imagined = self.imagined();
+        let thought = match seat == self.me {
+            true => None,
+            false => self.bots.decide(t, game, seat, imagined),
+        };
+        let any = options[nth as usize];
+        Some((seat, thought.and_then(Result::ok).map_or(any, |decided| decided.pick)))
     }
 
     /// The player's answer. It is on disk before anything comes of it. [ARCHITECTURE 8]
-    pub fn pick(&mut self, pick: Pick) -> Result<()> {
-        self.step(Entry::Pick { seat: self.me, pick })
+    pub fn pick(&mut self, pick: Pick) -> Result<(), PlayError> {
+        self.step(self.me, pick)
     }
 
-    pub fn concede(&mut self) -> Result<()> {
-        self.step(Entry::Concede { seat: self.me })
+    pub fn concede(&mut self) -> Result<(), PlayError> {
+        self.session.concede(self.table, self.me)?;
+        self.keep()
     }
 
     /// Takes back the player's last choice, or all since anyone learned something, and says how
     /// many; none if there is none. [Q50]
-    pub fn undo(&mut self, all: bool) -> Result<Option<usize>> {
-        let Some(back) = self.course.back(self.me, all, false) else {
+    pub fn undo(&mut self, all: bool) -> Result<Option<usize>, PlayError> {
+        let Some(back) = self.session.course().back(self.me, all, false) else {
             return Ok(None);
         };
-        let written = self.record.undo(self.me, back.spans, false, &self.table.ids());
-        written.map_err(|error| self.unwritten(&error))?;
+        self.session.undo(self.table, self.me, back.spans, false)?;
+        self.keep()?;
         self.sync()?;
-        self.course = self.course.again(&self.table.tables, back.left)?;
         Ok(Some(back.choices))
     }
 
     /// The player leaves and may come back.
-    pub fn adjourn(&mut self) -> Result<()> {
-        self.record.adjourn().map_err(|error| self.unwritten(&error))?;
+    pub fn adjourn(&mut self) -> Result<(), PlayError> {
+        self.session.adjourn();
+        self.keep()?;
         self.sync()
     }
 
     /// Writes how the game ended.
-    pub fn close(&mut self) -> Result<()> {
-        if let Some(ending) = Ending::of(self.course.game(), self.table.tables.seats) {
-            self.record.end(&ending).map_err(|error| self.unwritten(&error))?;
-        }
+    pub fn close(&mut self) -> Result<(), PlayError> {
+        self.session.end(self.table, None);
+        self.keep()?;
         self.sync()
     }
 
-    fn step(&mut self, entry: Entry) -> Result<()> {
-        let number = self.record.entry(&entry, &self.table.ids());
-        let number = number.map_err(|error| self.unwritten(&error))?;
-        if matches!(entry, Entry::Pick { seat, .. } if seat == self.me) {
-            self.sync()?;
+    fn step(&mut self, seat: Seat, pick: Pick) -> Result<(), PlayError> {
+        self.session.pick(self.table, seat, pick)?;
+        self.keep()?;
+        if seat == self.me { self.sync() } else { Ok(()) }
+    }
+
+    /// What is new in the record goes where it is kept.
+    fn keep(&mut self) -> Result<(), PlayError> {
+        let lines = self.session.take_lines();
+        match lines.is_empty() {
+            true => Ok(()),
+            false => self.kept.append(&lines).map_err(PlayError::Unkept),
         }
-        Ok(self.course.play(&self.table.tables, number, entry)?)
     }
 
-    fn sync(&mut self) -> Result<()> {
-        let synced = self.record.get_mut().sync_data();
-        synced.map_err(|error| self.unwritten(&error))
+    fn sync(&mut self) -> Result<(), PlayError> {
+        self.kept.sync().map_err(PlayError::Unkept)
     }
 
-    fn unwritten(&self, error: &io::Error) -> anyhow::Error {
-        problem(Deed::Write, &self.path, error)
+    /// The seed of the games that a bot imagines for its next answer.
+    fn imagined(&self) -> u64 {
+        self.session.chance().below(self.session.next_number(), u32::MAX).into()
+    }
+}
+
+/// Numbers that depend on the seed and on the entry's number alone, so that a game that was left
+/// goes on as if it had not been.
+#[derive(Clone, Debug)]
+struct Numbers {
+    start: u64,
+}
+
+impl Numbers {
+    fn of(seed: u64) -> Numbers {
+        Numbers { start: Xoshiro256PlusPlus::seed_from_u64(seed).next_u64() }
     }
 
-    /// A number for the entry that comes next. It depends on the seed and on the entry's number
-    /// alone, so that a game that was left goes on as if it had not been.
-    fn below(&self, n: u32) -> u32 {
-        let start = Xoshiro256PlusPlus::seed_from_u64(self.seed).next_u64();
-        let number = u64::from(self.record.next_number());
-        let mut dice = Xoshiro256PlusPlus::seed_from_u64(start.wrapping_add(number));
+    fn below(&self, number: u32, n: u32) -> u32 {
+        let mut dice = Xoshiro256PlusPlus::seed_from_u64(self.start.wrapping_add(number.into()));
         ((u64::from(dice.next_u32()) * u64::from(n)) >> 32) as u32
+    }
+}
+
+impl ChanceSource for Numbers {
+    fn roll(&mut self, number: u32, game: &Game, table: &Table, chance: Chance) -> Roll {
+        let t = &table.tables;
+        let nth = self.below(number, game.ways(t, chance));
+        game.way(t, chance, nth).expect("one of its ways")
     }
 }
 
@@ -266,12 +302,12 @@ fn named_bot(name: &str) -> Option<(Level, u64)> {
 }
 
 /// Who plays, what the others are, and their seed.
-fn who_plays(players: &[Player]) -> Result<(Seat, Vec<Level>, Option<u64>)> {
+fn who_plays(players: &[Player]) -> Result<(Seat, Vec<Level>, Option<u64>), PlayError> {
     let mut people = (0u8..).zip(players).filter(|(_, p)| matches!(p, Player::Person));
     let me = match (people.next(), people.next()) {
         (Some((n, _)), None) => Seat(n),
-        (None, _) => bail!("no person plays in this game, so nobody can go on"),
-        (Some(_), Some(_)) => bail!("several people play in this game; here only one can"),
+        (None, _) => return Err(PlayError::NobodyPlays),
+        (Some(_), Some(_)) => return Err(PlayError::SeveralPlay),
     };
     let mut seed = None;
     let mut kinds = Vec::new();
@@ -279,10 +315,8 @@ fn who_plays(players: &[Player]) -> Result<(Seat, Vec<Level>, Option<u64>)> {
         kinds.push(match player {
             Player::Person => Level::Random,
             Player::Bot(name) => {
-                let letter = Seat(n).letter();
-                let (kind, its) = named_bot(name).ok_or_else(|| {
-                    anyhow!("seat {letter} is played by \"{name}\", which cannot be asked here")
-                })?;
+                let stranger = || PlayError::Stranger { seat: Seat(n), name: name.clone() };
+                let (kind, its) = named_bot(name).ok_or_else(stranger)?;
                 seed = Some(its);
                 kind
             }

@@ -1,12 +1,12 @@
 //! A table with a few things on it, for the tests of what is shown.
 
 use endboss_engine::{Courtesy, Game};
+use endboss_gamebox::{Setup, Table};
 use endboss_lexicon::{CardKind, Edition, Face, Seat, Viewer};
 use endboss_text::{Lang, Text};
 use endboss_view::{BossView, HeroView, Phase, RoomView, SlotView, View};
 
-use super::screen::Screen;
-use crate::table::{Table, TableOptions};
+use crate::screen::Screen;
 
 pub struct Sample {
     pub table: Table,
@@ -25,10 +25,9 @@ impl Sample {
     /// With some rule fields set; as many as two players, if the edition takes them.
     pub fn ruled(edition: &str, fields: &[(&str, &str)]) -> Sample {
         let edition = Edition::from_id(edition).expect("an edition");
-        let mut options = TableOptions::plain(edition, 0);
-        options.players = None;
-        options.fields = fields.iter().map(|(f, v)| ((*f).to_owned(), (*v).to_owned())).collect();
-        Sample { table: options.set_up().expect("a table") }
+        let fields = fields.iter().map(|(f, v)| ((*f).to_owned(), (*v).to_owned())).collect();
+        let setup = Setup { players: None, fields, ..Setup::plain(edition, 0) };
+        Sample { table: setup.lay_out().expect("a table") }
     }
 
     pub fn kind(&self, id: &str) -> CardKind {

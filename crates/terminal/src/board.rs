@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use endboss_lexicon::{Face, Seat, Seats, Treasure};
 use endboss_view::{CardSeen, DeclaredView, HeroView, Phase, SeatView, Seen, SlotView, Spot, View};
 
-use super::screen::Screen;
+use crate::screen::Screen;
 use crate::shown;
 
 impl Screen<'_> {
@@ -289,7 +289,7 @@ mod tests {
     use endboss_lexicon::Seat;
     use endboss_view::{HeroView, Spot, View, WalkView};
 
-    use crate::play::sample::Sample;
+    use crate::sample::Sample;
 
     /// What lasts until end of turn stands on the board, and the stack from the top down.
     #[test]

@@ -2,20 +2,21 @@
 
 use std::env;
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom};
+use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 use endboss_journal::{Journal, recover};
+use endboss_terminal::Keep;
 
 use crate::file::{Deed, problem};
 
 /// A new file of this name; one that is there is never written over.
-pub fn create(path: PathBuf) -> Result<(PathBuf, File)> {
+pub fn create(path: PathBuf) -> Result<(PathBuf, GameFile)> {
     match File::create_new(&path) {
         Ok(file) => {
             lock(&file, &path)?;
-            Ok((path, file))
+            Ok((path, GameFile { file, good: None }))
         }
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !path.is_dir() => bail!(
             "the file {} is there already; name another one, or go on with it by --resume",
@@ -26,7 +27,7 @@ pub fn create(path: PathBuf) -> Result<(PathBuf, File)> {
 }
 
 /// A new file in the player's data folder, numbered after those that are there.
-pub fn create_next() -> Result<(PathBuf, File)> {
+pub fn create_next() -> Result<(PathBuf, GameFile)> {
     let folder = data_folder().join("games");
     fs::create_dir_all(&folder).map_err(|error| problem(Deed::MakeFolder, &folder, &error))?;
     for number in 1u32.. {
@@ -34,7 +35,7 @@ pub fn create_next() -> Result<(PathBuf, File)> {
         match File::create_new(&path) {
             Ok(file) => {
                 lock(&file, &path)?;
-                return Ok((path, file));
+                return Ok((path, GameFile { file, good: None }));
             }
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(problem(Deed::Write, &path, &error)),
@@ -43,34 +44,39 @@ pub fn create_next() -> Result<(PathBuf, File)> {
     bail!("the folder {} is full of games", folder.display())
 }
 
-/// A record that was read and can be gone on with.
+/// The file of one game.
 #[derive(Debug)]
-pub struct Opened {
-    pub journal: Journal,
-    pub path: PathBuf,
+pub struct GameFile {
     file: File,
-    /// How much of the file stands: a last line that was cut off does not.
-    good: u64,
+    /// How much of it stands, as long as it may hold more: a last line that was cut off does not.
+    good: Option<u64>,
 }
 
-impl Opened {
-    /// The file, ready for the next line. Until then nothing in it has changed.
-    pub fn ready(mut self) -> Result<(PathBuf, File)> {
-        let cut = self.file.set_len(self.good);
-        let at = cut.and_then(|()| self.file.seek(SeekFrom::Start(self.good)));
-        at.map_err(|error| problem(Deed::Write, &self.path, &error))?;
-        Ok((self.path, self.file))
+/// Until the first line is added nothing in the file has changed.
+impl Keep for GameFile {
+    fn append(&mut self, lines: &str) -> io::Result<()> {
+        if let Some(good) = self.good {
+            self.file.set_len(good)?;
+            self.file.seek(SeekFrom::Start(good))?;
+            self.good = None;
+        }
+        self.file.write_all(lines.as_bytes())
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.file.sync_data()
     }
 }
 
-pub fn open(path: &Path) -> Result<Opened> {
+/// A game to be gone on with.
+pub fn open(path: &Path) -> Result<(Journal, GameFile)> {
     let unread = |error| problem(Deed::Read, path, &error);
     let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(unread)?;
     lock(&file, path)?;
     let mut bytes = Vec::new();
     file.read_to_end(&mut bytes).map_err(unread)?;
     let (journal, good) = recover(&bytes).with_context(|| path.display().to_string())?;
-    Ok(Opened { journal, path: path.to_owned(), file, good: good as u64 })
+    Ok((journal, GameFile { file, good: Some(good as u64) }))
 }
 
 /// Two players of one record would spoil it.
