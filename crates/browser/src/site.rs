@@ -1,7 +1,7 @@
 //! A server in a folder of its own.
 
-use endboss_server::guard::Limits;
-use endboss_server::{Config, Server};
+use endboss_web::guard::Limits;
+use endboss_web::{Config, Server};
 use tempfile::TempDir;
 
 use crate::Browser;

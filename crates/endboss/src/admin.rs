@@ -11,7 +11,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
-use endboss_server::store::{Store, TableRow};
+use endboss_store::{Store, TableRow};
 
 use crate::data;
 

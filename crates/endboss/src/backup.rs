@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_server::store::sqlite::back_up;
+use endboss_store::sqlite::back_up;
 use indicatif::{HumanBytes, ProgressBar, ProgressStyle};
 
 use crate::data;

@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use endboss_server::store::measure::{Durability, TABLES, durability};
+use endboss_store::measure::{Durability, TABLES, durability};
 use serde_json::json;
 
 /// What we promise ourselves of plain SQLite's speed, for one table alone and for many.

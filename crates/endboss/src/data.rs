@@ -5,9 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use anyhow::{Result, anyhow, bail};
-use endboss_server::store::StoreError;
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store_file;
+use endboss_store::StoreError;
+use endboss_store::sqlite::SqliteStore;
+use endboss_web::store_file;
 
 use crate::file::{Deed, problem};
 

@@ -9,9 +9,9 @@ use std::thread;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use endboss_server::operate::doctor::{Doctor, Fault, Sound};
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{TableId, TableState};
+use endboss_store::sqlite::SqliteStore;
+use endboss_store::{TableId, TableState};
+use endboss_tables::doctor::{Doctor, Fault, Sound};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 
 use crate::{admin, data};

@@ -9,9 +9,9 @@ use endboss_engine::{Event, Game, Pause};
 use endboss_gamebox::{everything, verify};
 use endboss_journal::{Closing, Ending, Entry, Fair, Fault, Journal, Player, Replay, parse};
 use endboss_lexicon::{Seat, Viewer};
-use endboss_server::api::shape;
 use endboss_text::{Lang, Names, Text};
 use endboss_view::{Ask, View};
+use endboss_web::api::shape;
 use serde_json::{Value, json};
 
 use crate::file::{Deed, problem};

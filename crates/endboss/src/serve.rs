@@ -7,11 +7,11 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use clap::{Args, ValueEnum};
-use endboss_server::guard::Limits;
-use endboss_server::notice::{Contact, NoticeConfig};
-use endboss_server::operate::{LogFormat, log};
-use endboss_server::table::{Budgets, KEEP_GUEST_GAMES};
-use endboss_server::{Config, Server};
+use endboss_notices::{Contact, NoticeConfig};
+use endboss_operate::{LogFormat, log};
+use endboss_tables::{Budgets, KEEP_GUEST_GAMES};
+use endboss_web::guard::Limits;
+use endboss_web::{Config, Server};
 use ipnet::IpNet;
 
 use crate::data;
@@ -127,7 +127,7 @@ fn network(text: &str) -> Result<IpNet, String> {
 }
 
 fn contact(text: &str) -> Result<Contact, String> {
-    text.parse().map_err(|error: endboss_server::notice::NotAContact| error.to_string())
+    text.parse().map_err(|error: endboss_notices::NotAContact| error.to_string())
 }
 
 pub fn run(options: Options, out: &mut impl Write) -> Result<()> {

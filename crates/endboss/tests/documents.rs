@@ -165,8 +165,8 @@ fn the_options_and_limits_of_the_server_are_documented() {
     for option in options.into_iter().filter(|option| *option != "help") {
         assert!(text.contains(&format!("`--{option}")), "HOSTING.md does not tell --{option}");
     }
-    let limits = endboss_server::guard::Limits::default();
-    let rate = |rate: Option<endboss_server::guard::Rate>| {
+    let limits = endboss_web::guard::Limits::default();
+    let rate = |rate: Option<endboss_web::guard::Rate>| {
         let rate = rate.expect("a limit");
         let burst = rate.burst;
         let per = |each: u64| (each * 1000).checked_div(rate.every.as_millis() as u64);

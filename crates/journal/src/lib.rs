@@ -78,7 +78,7 @@ pub use luck::Luck;
 pub use parse::{Closing, Journal, parse, recover};
 pub use replay::{Replay, rebuild, replay, verify};
 pub use stream::Stream;
-pub use words::{read_entry, write_chance, write_pick};
+pub use words::{read_entry, read_offered, write_chance, write_pick};
 pub use writer::Writer;
 
 /// The newest format this release reads. It writes the oldest one that says all there is to say.

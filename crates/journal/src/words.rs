@@ -58,6 +58,12 @@ pub(crate) fn write(entry: &Entry, ids: &impl Ids) -> String {
     }
 }
 
+/// The pick on offer that is written like this; none if nothing on offer is.
+pub fn read_offered(text: &str, options: &[Pick], ids: &impl Ids) -> Option<Pick> {
+    let text = text.trim();
+    options.iter().find(|pick| write_pick(**pick, ids) == text).copied()
+}
+
 /// A pick as a journal words it: `slot A 2`.
 pub fn write_pick(pick: Pick, ids: &impl Ids) -> String {
     // People count from one.

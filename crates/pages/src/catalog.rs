@@ -129,27 +129,11 @@ fn picture(card: &Card, id: &str) -> Markup {
     }
 }
 
-<<<<<<< HEAD
-fn signs(text: &Text, card: &Card) -> Markup {
-    html! {
-        div.foot {
-            @if let Some((sign, number)) = corner(card) {
-                span.number { (icon(sign)) b { (number) } }
-            }
-            (chips(printed(card).iter(), text))
-            @if let Some(sign) = sort(card) { (icon(sign)) }
-            @if advanced(card) { (icon(Icon::Advanced)) }
-        }
-    }
-}
-
 /// What the card is, with its numbers.
 fn line(text: &Text, entry: &Entry, card: &Card) -> String {
     text.card_line(card, entry.gender(text.lang().id()))
 }
 
-=======
->>>>>>> w-one
 fn tile(text: &Text, entry: &Entry, card: &Card) -> Markup {
     let says = text.card_spans(card);
     html! {

@@ -54,7 +54,6 @@ mod learn;
 mod new;
 mod profile;
 mod readable;
-mod rule;
 mod rules;
 mod words;
 
@@ -70,7 +69,6 @@ pub use home::{Home, MyTable, OpenTable, Played, home};
 pub use learn::{LessonEnd, LessonFacts, LessonStep, learn, lesson, lesson_end};
 pub use new::{NewTable, new_table};
 pub use profile::{Profile, Rated, delete_me, new_phrase, profile};
-pub use rule::{rule_name, rule_said, rule_value, rules_that_differ};
 pub use rules::rules;
 pub use words::words;
 

@@ -1,14 +1,13 @@
 //! A new table: everything its host may choose, with a sensible answer to each.
 
 use endboss_lexicon::{Edition, Rules, Seat, Variant};
-use endboss_text::Text;
+use endboss_text::{Text, rule_name, rule_said, rule_value, rules_that_differ, ruling};
 use maud::{Markup, html};
 
 use crate::Look;
 use crate::choice::players;
 use crate::form::{Typed, number, select, tick, told};
 use crate::level::{USUAL_LEVEL, level_choices, levels_told};
-use crate::rule::{rule_name, rule_said, rule_value, rules_that_differ, ruling};
 
 /// What the form is told.
 #[derive(Clone, Debug)]

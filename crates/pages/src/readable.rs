@@ -1,10 +1,9 @@
 //! Documents as players read them: fields of the rules by their names, links between pages.
 
 use endboss_lexicon::Rules;
-use endboss_text::Text;
+use endboss_text::{Text, rule_name, rule_value};
 use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
 
-use crate::rule::{rule_name, rule_value};
 use crate::words::numbers;
 
 /// The documents that are on the page, by their files.

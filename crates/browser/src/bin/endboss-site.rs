@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use anyhow::{Context as _, Result};
-use endboss_server::guard::Limits;
-use endboss_server::{Config, Server};
+use endboss_web::guard::Limits;
+use endboss_web::{Config, Server};
 
 #[tokio::main]
 async fn main() -> Result<()> {

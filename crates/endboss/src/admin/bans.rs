@@ -5,7 +5,7 @@ use std::net::IpAddr;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_server::store::{BanRow, Deed, PersonId, Store};
+use endboss_store::{BanRow, Deed, PersonId, Store};
 use ipnet::IpNet;
 
 use super::{now, span};

@@ -4,8 +4,8 @@ use std::io::Write;
 
 use anyhow::Result;
 use clap::Args;
-use endboss_server::store::Store;
-use endboss_server::table::{KEEP_GUEST_GAMES, prunable, prune};
+use endboss_store::Store;
+use endboss_tables::{KEEP_GUEST_GAMES, prunable, prune};
 use indicatif::{HumanCount, ProgressBar, ProgressStyle};
 
 use super::{now, span};

@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use anyhow::{Result, anyhow, bail};
 use clap::Args;
-use endboss_server::operate::repair::Repair;
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{StoreError, TableState};
+use endboss_store::sqlite::SqliteStore;
+use endboss_store::{StoreError, TableState};
+use endboss_tables::repair::Repair;
 
 use super::find;
 use crate::data;

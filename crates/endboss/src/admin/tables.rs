@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use clap::Args;
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{Deed, Store, TableFilter, TableRow, TableState};
-use endboss_server::table::{Away, Holder, Record};
+use endboss_store::sqlite::SqliteStore;
+use endboss_store::{Deed, Store, TableFilter, TableRow, TableState};
+use endboss_tables::{Away, Holder, Record};
 
 use super::{find, now, span};
 
@@ -62,8 +62,8 @@ pub fn list(store: &dyn Store, list: &List, out: &mut impl Write) -> Result<()> 
     }
     for row in rows {
         let (edition, seats) = match record(&row) {
-            Ok(record) => (record.settings.edition.clone(), record.seats.len().to_string()),
-            Err(_) => ("unreadable".to_owned(), "?".to_owned()),
+            Ok(record) => (record.settings.edition.id(), record.seats.len().to_string()),
+            Err(_) => ("unreadable", "?".to_owned()),
         };
         let (id, code, state) = (row.id, row.code, row.state.id());
         let ago = span(now() - row.touched);
@@ -107,7 +107,7 @@ pub fn show(store: &SqliteStore, one: &One, out: &mut impl Write) -> Result<()> 
             Holder::Held { id, name, .. } => {
                 writeln!(out, "{letter}: held for {name}, person {id}")?;
             }
-            Holder::Bot { level } => writeln!(out, "{letter}: bot {level}")?,
+            Holder::Bot { level } => writeln!(out, "{letter}: bot {}", level.id())?,
             Holder::Person { id, name, account } => {
                 let kind = if *account { "account" } else { "guest" };
                 let host = if *id == record.host { ", host" } else { "" };

@@ -5,13 +5,14 @@ use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use endboss_gamebox::Level;
 use endboss_journal::write_pick;
-use endboss_lexicon::Seat;
-use endboss_server::guard::Limits;
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{Deed, PersonId, Sitting, Store, TableId, TableRow, TableState};
-use endboss_server::table::{Answer, Caller, Settings, Snapshot, What};
-use endboss_server::{Config, Server, store_file};
+use endboss_lexicon::{Edition, Seat};
+use endboss_store::sqlite::SqliteStore;
+use endboss_store::{Deed, PersonId, Sitting, Store, TableId, TableRow, TableState};
+use endboss_tables::{Answer, Caller, Settings, Snapshot, What};
+use endboss_web::guard::Limits;
+use endboss_web::{Config, Server, store_file};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -57,8 +58,8 @@ impl Running {
     /// A table of the first edition; with `sit`, its host sits at A and has to answer.
     fn table(&self, sit: bool) -> TableRow {
         let settings =
-            Settings { edition: "first".to_owned(), players: Some(2), ..Settings::default() };
-        let bots = vec!["random".to_owned(); 2 - usize::from(sit)];
+            Settings { edition: Edition::First, players: Some(2), ..Settings::default() };
+        let bots = vec![Level::Random; 2 - usize::from(sit)];
         let host = host();
         let made = self.server().hall.create(&host, None, settings, sit, &bots);
         self.runtime.block_on(made).expect("a table")

@@ -7,8 +7,8 @@ use std::time::{Duration, Instant};
 
 use bytes::Bytes;
 use endboss_lexicon::{Seat, Viewer};
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{LineRow, Store};
+use endboss_store::sqlite::SqliteStore;
+use endboss_store::{LineRow, Store};
 use serde_json::Value;
 use tokio::time::sleep;
 

@@ -22,8 +22,8 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::{Duration, Instant};
 
 use endboss_lexicon::Seat;
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store_file;
+use endboss_store::sqlite::SqliteStore;
+use endboss_web::store_file;
 use indicatif::{ProgressBar, ProgressStyle};
 use rand::RngExt;
 use tokio::runtime::Runtime;

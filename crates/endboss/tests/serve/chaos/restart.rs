@@ -6,11 +6,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use endboss_engine::Pause;
-use endboss_lexicon::Viewer;
-use endboss_server::store::sqlite::SqliteStore;
-use endboss_server::store::{Deed, PersonId, Store, TableId, TableRow, TableState};
-use endboss_server::store_file;
-use endboss_server::table::{Holder, Library, Live, Record, Settings, now};
+use endboss_lexicon::{Edition, Viewer};
+use endboss_store::sqlite::SqliteStore;
+use endboss_store::{Deed, PersonId, Store, TableId, TableRow, TableState};
+use endboss_tables::{Holder, Library, Live, Record, Settings, now};
+use endboss_web::store_file;
 use rand::RngExt;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::task::JoinSet;
@@ -111,16 +111,19 @@ fn fill(
     many: usize,
     dice: &mut Xoshiro256PlusPlus,
 ) -> Result<(Vec<TableId>, usize), String> {
-    let told = |error: endboss_server::store::StoreError| error.to_string();
+    let told = |error: endboss_store::StoreError| error.to_string();
     let store: Arc<dyn Store> = Arc::new(SqliteStore::open(&store_file(data)).map_err(told)?);
     let library = Library::open(store.clone(), None, &[])?;
     let (mut tables, mut lines, mut receipts) = (Vec::new(), 0, Vec::new());
     while tables.len() < many {
         let kind = Kind::of(8 * tables.len() + 2, tables.len());
         let players = Some(kind.people);
-        let settings =
-            Settings { edition: kind.edition.to_owned(), players, ..Settings::default() };
-        let laid = settings.setup().and_then(|setup| library.lay_out(&setup));
+        let settings = Settings {
+            edition: Edition::from_id(kind.edition).expect("an edition"),
+            players,
+            ..Settings::default()
+        };
+        let laid = library.lay_out(&settings.setup());
         let laid = laid.map_err(|refusal| refusal.to_string())?;
         let mut record = Record::new(settings, PersonId::random(), kind.people);
         for seat in &mut record.seats {

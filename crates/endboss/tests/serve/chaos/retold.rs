@@ -8,9 +8,9 @@ use endboss_engine::Pause;
 use endboss_gamebox::{Course, Table};
 use endboss_journal::{Closing, Entry, Replay, parse, write_pick};
 use endboss_lexicon::{Edition, Seat, Seats, Viewer};
-use endboss_server::api::shape;
-use endboss_server::store::LineRow;
+use endboss_store::LineRow;
 use endboss_view::{Asked, Pick};
+use endboss_web::api::shape;
 use serde_json::{Value, json};
 
 /// So many lines of the log go with a snapshot.

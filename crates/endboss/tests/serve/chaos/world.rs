@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use endboss_lexicon::Seat;
-use endboss_server::store::{PersonId, TableId};
+use endboss_store::{PersonId, TableId};
 use rand::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use tokio::sync::{OwnedRwLockReadGuard, RwLock};
