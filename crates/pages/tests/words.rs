@@ -23,7 +23,9 @@ fn sources(folder: &Path, all: &mut String) {
 fn code() -> String {
     let mut all = String::new();
     sources(&here("src"), &mut all);
-    sources(&here("../server/src/face"), &mut all);
+    sources(&here("../web/src/face"), &mut all);
+    // What pages call the fields of the rules.
+    all.push_str(&fs::read_to_string(here("../text/src/rule.rs")).expect("text"));
     all
 }
 

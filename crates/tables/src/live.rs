@@ -4,11 +4,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use endboss_engine::{Courtesy, Game, Pause};
-use endboss_gamebox::{Back, Course};
-use endboss_journal::{
-    Ending, Entry, Fair, Header, Journal, Luck, Onward, Player, Span, Writer, parse,
-};
+use endboss_engine::{Courtesy, Game, Pause, Refused};
+use endboss_gamebox::{Back, Course, Session, Table};
+use endboss_journal::{Closing, Ending, Entry, Fair, Header, Journal, Luck, Onward, Player, parse};
 use endboss_lexicon::{Seat, Seats, Viewer};
 use endboss_view::{Asked, Pick, View};
 
@@ -22,13 +20,11 @@ use endboss_store::LineRow;
 #[derive(Clone, Debug)]
 pub struct Live {
     pub laid: Arc<Laid>,
-    course: Course,
-    record: Writer<Vec<u8>>,
+    session: Session<Luck>,
     /// Lines made and not handed over yet.
     fresh: Vec<LineRow>,
     /// How many lines are on disk.
     lines: u32,
-    luck: Luck,
     seed: [u8; 32],
     /// The number of each seat's current or next question. They never repeat. [Q50]
     asks: Vec<u32>,
@@ -55,6 +51,19 @@ fn players(record: &Record) -> Vec<Player> {
         }
     };
     record.seats.iter().map(player).collect()
+}
+
+/// Whose answers an entry is about.
+#[derive(Clone, Copy, Debug)]
+struct Answers {
+    by: Seats,
+    /// The seat that takes them back, if they are taken back.
+    undone: Option<Seat>,
+}
+
+impl Answers {
+    /// Chance answers nobody.
+    const NONE: Answers = Answers { by: Seats::NONE, undone: None };
 }
 
 /// How a pick was taken.
@@ -94,9 +103,8 @@ impl Live {
                 .entry(number, &ids)
                 .ok_or_else(|| Unplayable::game_unread(&format!("there is no entry {number}")))?;
             let entry = entry.map_err(|error| Unplayable::game_unread(&error))?;
-            let played = live.play(number, entry.clone());
-            played.map_err(|refused| unplayed(number, &refused))?;
-            live.write(&entry, None, now);
+            let added = live.add(entry, None, now);
+            added.map_err(|refused| unplayed(number, &refused))?;
         }
         live.settle(now);
         Ok(live)
@@ -109,16 +117,13 @@ impl Live {
         let salts: Vec<_> = record.seats.iter().map(|seat| salt(&seat.salt)).collect();
         header.fair = Some(Fair { commit: Fair::commit_to(&seed), salts });
         let luck = Luck::new(&header, &seed);
-        let writer = Writer::new(Vec::new(), &header).expect("a list takes every line");
-        let course = Course::new(&laid.table.tables, header.courtesy);
+        let session = Session::begin(&laid.table, &header, luck);
         let seats = header.seats();
         let mut live = Live {
             laid,
-            course,
-            record: writer,
+            session,
             fresh: Vec::new(),
             lines: 0,
-            luck,
             seed,
             asks: vec![1; seats.into()],
             undos: vec![0; seats.into()],
@@ -137,20 +142,17 @@ impl Live {
         let laid = library.of(&journal.header)?;
         let seed = record.seed();
         let luck = Luck::new(&journal.header, &seed);
-        let writer = Writer::resume(Vec::new(), &journal);
-        let course = Course::new(&laid.table.tables, journal.header.courtesy);
+        let session = Session::reopen(&laid.table, &journal, luck);
         let mut live = Live {
-            course,
-            record: writer,
+            session,
             fresh: Vec::new(),
             lines: rows.len() as u32,
-            luck,
             seed,
             asks: vec![1; journal.header.seats().into()],
             undos: vec![0; journal.header.seats().into()],
             keys: HashMap::new(),
             touched: rows.last().map_or(0, |row| row.at),
-            closed: *journal.closing() != endboss_journal::Closing::Open,
+            closed: *journal.closing() != Closing::Open,
             laid: laid.clone(),
         };
         let ids = laid.table.ids();
@@ -164,9 +166,9 @@ impl Live {
             {
                 live.keys.insert((*seat, key), (live.asks[seat.index()], *pick));
             }
-            live.follow(&entry);
-            let played = live.play(number, entry);
-            played.map_err(|refused| unplayed(number, &refused))?;
+            let answers = live.answers_in(&entry);
+            let read = live.happen(answers, |session, table| session.reread(table, number, entry));
+            read.map_err(|refused| unplayed(number, &refused))?;
         }
         // A journal that was cut may end where a chance is due.
         if !live.closed {
@@ -176,15 +178,15 @@ impl Live {
     }
 
     pub fn pause(&self) -> Pause {
-        self.course.pause()
+        self.session.pause()
     }
 
     pub fn course(&self) -> &Course {
-        &self.course
+        self.session.course()
     }
 
     pub fn is_over(&self) -> bool {
-        self.course.pause() == Pause::Over
+        self.session.pause() == Pause::Over
     }
 
     pub fn seats(&self) -> u8 {
@@ -192,11 +194,11 @@ impl Live {
     }
 
     pub fn view(&self, viewer: Viewer) -> View {
-        self.course.game().view(&self.laid.table.tables, viewer)
+        self.session.game().view(&self.laid.table.tables, viewer)
     }
 
     pub fn asked(&self, seat: Seat) -> Option<Asked> {
-        self.course.game().question(&self.laid.table.tables, seat)
+        self.session.game().question(&self.laid.table.tables, seat)
     }
 
     /// The number of the question a seat is asked, or would be asked next.
@@ -207,7 +209,7 @@ impl Live {
     /// How many of a seat's answers stand.
     pub fn answers(&self, seat: Seat) -> u32 {
         let own = |entry: &Entry| matches!(entry, Entry::Pick { seat: by, .. } if *by == seat);
-        self.course.entries().filter(|(_, entry)| own(entry)).count() as u32
+        self.course().entries().filter(|(_, entry)| own(entry)).count() as u32
     }
 
     /// The same for every seat.
@@ -222,18 +224,15 @@ impl Live {
 
     /// The number that the next entry of the record will have.
     pub fn next_number(&self) -> u32 {
-        self.record.next_number()
+        self.session.next_number()
     }
 
     /// The game as it was before this entry, if only answers came since: to be looked at, not to be
     /// played on.
     pub fn before(&self, number: u32) -> Option<Live> {
         let mut then = self.clone();
-        let (early, late): (Vec<_>, Vec<_>) =
-            self.course.entries().partition(|(entry, _)| *entry < number);
-        let early = early.into_iter().map(|(number, entry)| (number, entry.clone()));
-        then.course = self.course.again(&self.laid.table.tables, early).ok()?;
-        for (_, entry) in late {
+        then.session = self.session.before(&self.laid.table, number).ok()?;
+        for (_, entry) in self.course().entries().filter(|(entry, _)| *entry >= number) {
             if let Entry::Pick { seat, .. } = entry {
                 then.asks[seat.index()] -= 1;
             }
@@ -243,8 +242,7 @@ impl Live {
 
     /// The same record with another game behind it, for tests of what a viewer can tell.
     pub(super) fn imagined(&self, game: Game) -> Live {
-        let course = self.course.with_game(&self.laid.table.tables, game);
-        Live { course, ..self.clone() }
+        Live { session: self.session.with_game(&self.laid.table, game), ..self.clone() }
     }
 
     /// How many lines are on disk, and the new ones, which go there now.
@@ -275,30 +273,26 @@ impl Live {
         if self.asked(seat).is_none() || self.ask_number(seat) != ask {
             return Err(Refusal::StaleAsk);
         }
-        let entry = Entry::Pick { seat, pick };
-        let number = self.record.next_number();
-        self.play(number, entry.clone()).map_err(|_| Refusal::NotOffered)?;
-        if let Some(key) = &key {
-            self.keys.insert((seat, key.clone()), (ask, pick));
+        let given = key.clone();
+        let added = self.add(Entry::Pick { seat, pick }, key, now);
+        added.map_err(|_| Refusal::NotOffered)?;
+        if let Some(key) = given {
+            self.keys.insert((seat, key), (ask, pick));
         }
-        self.write(&entry, key, now);
         self.settle(now);
         Ok(Taken::Now)
     }
 
     pub fn concede(&mut self, seat: Seat, now: i64) -> Result<(), Refusal> {
-        let entry = Entry::Concede { seat };
-        let number = self.record.next_number();
-        let conceded = self.play(number, entry.clone());
+        let conceded = self.add(Entry::Concede { seat }, None, now);
         conceded.map_err(|_| NotNow::NoConceding)?;
-        self.write(&entry, None, now);
         self.settle(now);
         Ok(())
     }
 
     /// What a seat may take back by itself. [Q50]
     pub fn back(&self, seat: Seat, all: bool, rated: bool) -> Option<Back> {
-        self.course.back(seat, all, rated)
+        self.course().back(seat, all, rated)
     }
 
     /// Whether a seat may take something back once more. Each time the game is played again from its
@@ -310,8 +304,8 @@ impl Live {
     /// Whether a seat that takes this back is asked again what all are asked now.
     pub fn reasks(&self, seat: Seat, back: &Back) -> bool {
         let t = &self.laid.table.tables;
-        let Ok(then) = self.course.again(t, back.left.iter().cloned()) else { return false };
-        let Pause::Choice(asked) = self.course.pause() else { return false };
+        let Ok(then) = self.course().again(t, back.left.iter().cloned()) else { return false };
+        let Pause::Choice(asked) = self.course().pause() else { return false };
         let now = asked.iter().find_map(|other| self.asked(other));
         let kind = |asked: Asked| std::mem::discriminant(&asked);
         now.map(kind) == then.game().question(t, seat).map(kind)
@@ -320,10 +314,8 @@ impl Live {
     /// Takes back. The game goes on as if it had not been, with fresh chance.
     pub fn undo(&mut self, seat: Seat, back: Back, agreed: bool, now: i64) -> Result<(), Refusal> {
         let entry = Entry::Undo { seat, back: back.spans, agreed };
-        let number = self.record.next_number();
-        let undone = self.play(number, entry.clone());
+        let undone = self.add(entry, None, now);
         undone.map_err(|_| NotNow::NoUndo)?;
-        self.write(&entry, None, now);
         self.settle(now);
         Ok(())
     }
@@ -332,10 +324,10 @@ impl Live {
     /// began.
     pub fn earlier(&self, seat: Seat, whole_turn: bool) -> Option<Back> {
         let t = &self.laid.table.tables;
-        let mut again = Course::new(t, self.course.courtesy());
+        let mut again = Course::new(t, self.course().courtesy());
         let turn = self.view(Viewer::Public).turn;
         let mut choice = None;
-        for (number, entry) in self.course.entries() {
+        for (number, entry) in self.course().entries() {
             let before = again.game().view(t, Viewer::Public).turn;
             if let Entry::Pick { seat: by, .. } = entry {
                 let mut options = Vec::new();
@@ -351,13 +343,13 @@ impl Live {
             }
             again.play(t, number, entry.clone()).ok()?;
         }
-        self.course.back_to(choice?)
+        self.course().back_to(choice?)
     }
 
     /// The players stop here on purpose.
     pub fn adjourn(&mut self, now: i64) {
         if !self.closed {
-            self.record.adjourn().expect("a list takes every line");
+            self.session.adjourn();
             self.closed = true;
             self.collect(None, now);
         }
@@ -365,74 +357,75 @@ impl Live {
 
     /// Numbers of a bot's own for the question it is asked now.
     pub fn dice(&self, seat: Seat) -> u64 {
-        u64::from_le_bytes(self.luck.bot(seat, self.record.next_number()))
+        u64::from_le_bytes(self.session.chance().bot(seat, self.session.next_number()))
     }
 
     /// How the game ended.
     pub fn ending(&self) -> Option<Ending> {
-        Ending::of(self.course.game(), self.seats())
+        self.session.ending(&self.laid.table)
     }
 
     /// Every chance that is due comes out as the stream says.
     fn settle(&mut self, now: i64) {
-        while let Pause::Chance(chance) = self.course.pause() {
-            let (game, t) = (self.course.game(), &self.laid.table.tables);
-            let number = self.record.next_number();
-            let ids = self.laid.table.ids();
-            let roll = self.luck.roll(number, game, t, chance, &ids).expect("one of its ways");
-            let entry = Entry::Roll { chance, roll };
-            self.play(number, entry.clone()).expect("a possible roll");
-            self.write(&entry, None, now);
+        while let Pause::Chance(_) = self.session.pause() {
+            let rolled = self.happen(Answers::NONE, |session, table| {
+                session.roll(table);
+                Ok(())
+            });
+            rolled.expect("a chance is due");
+            self.collect(None, now);
         }
-        if let (false, Some(ending)) = (self.closed, self.ending()) {
-            self.record.reveal(&self.seed).expect("a list takes every line");
-            self.record.end(&ending).expect("a list takes every line");
+        if !self.closed && self.ending().is_some() {
+            self.session.end(&self.laid.table, Some(&self.seed));
             self.closed = true;
             self.collect(None, now);
         }
     }
 
-    /// Chance goes on from what is on record.
-    fn follow(&mut self, entry: &Entry) {
-        if let Entry::Roll { chance, roll } = entry {
-            let table = &self.laid.table;
-            let game = self.course.game();
-            self.luck.follow(game, &table.tables, *chance, *roll, &table.ids());
-        }
+    /// Something new happens, and is written.
+    fn add(&mut self, entry: Entry, key: Option<String>, now: i64) -> Result<(), Refused> {
+        let answers = self.answers_in(&entry);
+        self.happen(answers, |session, table| session.add(table, entry).map(drop))?;
+        self.collect(key, now);
+        Ok(())
     }
 
-    /// Plays an entry and counts on the questions it closed.
-    fn play(&mut self, number: u32, entry: Entry) -> Result<(), endboss_engine::Refused> {
-        let before: Vec<Option<Asked>> = self.questions();
-        let goes = |back: &[Span], number: u32| back.iter().any(|span| span.has(number));
-        // Whose answer this is, or whose answers are taken back by it.
-        let (by, undo) = match &entry {
-            Entry::Pick { seat, .. } | Entry::Concede { seat } => (Seats::only(*seat), false),
-            Entry::Undo { back, .. } => {
-                let taken = self.course.entries().filter(|(number, _)| goes(back, *number));
+    /// Whose answer an entry is, or whose answers it takes back.
+    fn answers_in(&self, entry: &Entry) -> Answers {
+        match entry {
+            Entry::Pick { seat, .. } | Entry::Concede { seat } => {
+                Answers { by: Seats::only(*seat), undone: None }
+            }
+            Entry::Undo { seat, back, .. } => {
+                let goes = |number: u32| back.iter().any(|span| span.has(number));
+                let taken = self.course().entries().filter(|(number, _)| goes(*number));
                 let by = taken.filter_map(|(_, entry)| match entry {
                     Entry::Pick { seat, .. } => Some(*seat),
                     _ => None,
                 });
-                (by.fold(Seats::NONE, Seats::with), true)
+                Answers { by: by.fold(Seats::NONE, Seats::with), undone: Some(*seat) }
             }
-            Entry::Roll { .. } => (Seats::NONE, false),
-        };
-        match entry {
-            Entry::Undo { seat, ref back, .. } => {
-                let left = self.course.entries().filter(|(number, _)| !goes(back, *number));
-                let left: Vec<_> = left.map(|(number, entry)| (number, entry.clone())).collect();
-                self.course = self.course.again(&self.laid.table.tables, left)?;
-                self.undos[seat.index()] += 1;
-            }
-            _ => self.course.play(&self.laid.table.tables, number, entry)?,
+            Entry::Roll { .. } => Answers::NONE,
+        }
+    }
+
+    /// Lets something happen in the game, and counts on the questions it closes.
+    fn happen(
+        &mut self,
+        answers: Answers,
+        what: impl FnOnce(&mut Session<Luck>, &Table) -> Result<(), Refused>,
+    ) -> Result<(), Refused> {
+        let before: Vec<Option<Asked>> = self.questions();
+        what(&mut self.session, &self.laid.table)?;
+        if let Some(seat) = answers.undone {
+            self.undos[seat.index()] += 1;
         }
         let after = self.questions();
         for (n, (before, after)) in before.iter().zip(&after).enumerate() {
-            let own = by.has(Seat(n as u8));
+            let own = answers.by.has(Seat(n as u8));
             // That another took back an answer which waits for all tells nobody anything.
             let silent = before == after && before.is_some_and(|asked| !asked.is_window());
-            let gone = before.is_some() && (before != after || undo && !silent);
+            let gone = before.is_some() && (before != after || answers.undone.is_some() && !silent);
             if own || gone {
                 self.asks[n] += 1;
             }
@@ -444,17 +437,9 @@ impl Live {
         (0..self.seats()).map(|n| self.asked(Seat(n))).collect()
     }
 
-    fn write(&mut self, entry: &Entry, key: Option<String>, now: i64) {
-        let ids = self.laid.table.ids();
-        self.record.entry(entry, &ids).expect("a list takes every line");
-        self.collect(key, now);
-    }
-
     /// The lines just written become rows; a key belongs to the only one of them.
     fn collect(&mut self, mut key: Option<String>, now: i64) {
-        let bytes = std::mem::take(self.record.get_mut());
-        let text = String::from_utf8(bytes).expect("a journal is written as text");
-        for line in text.lines() {
+        for line in self.session.take_lines().lines() {
             self.fresh.push(LineRow { text: line.to_owned(), key: key.take(), at: now });
         }
         self.touched = now;

@@ -325,9 +325,9 @@ mod tests {
         let sample = Sample::new();
         let mut view = sample.view();
         let board = |view: &View| sample.show(|screen| screen.board(view)).join("\n");
-        assert!(board(&view).contains("Your dungeon, left to right: No Rooms.\n"));
+        assert!(board(&view).contains("Your dungeon, left to right: no Rooms.\n"));
         view.turn = 0;
-        assert!(board(&view).contains("Your dungeon, left to right: No Rooms yet.\n"));
+        assert!(board(&view).contains("Your dungeon, left to right: no Rooms yet.\n"));
     }
 
     /// [R4.1, R4.2, R6.14, R8.4, R11.3, R11.4]

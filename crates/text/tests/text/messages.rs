@@ -48,7 +48,8 @@ fn ids(lang: Lang, file: &str) -> Vec<String> {
 /// All source files of this crate in one string.
 fn code() -> String {
     let folder = fs::read_dir(here("src")).expect("the crate has sources");
-    folder.map(|file| read(&file.expect("a file").path())).collect()
+    let files = folder.map(|file| file.expect("a file").path());
+    files.filter(|path| path.is_file()).map(|path| read(&path)).collect()
 }
 
 #[test]

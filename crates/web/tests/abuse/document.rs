@@ -106,7 +106,9 @@ fn codes() -> std::collections::BTreeSet<String> {
         }
     }
     let mut texts = Vec::new();
-    files(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut texts);
+    for folder in ["src", "../tables/src", "../people/src"] {
+        files(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut texts);
+    }
     let mut found = std::collections::BTreeSet::new();
     let mut word = |rest: &str| {
         let quoted = rest.split('"').nth(1).unwrap_or_default();
