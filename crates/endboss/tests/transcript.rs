@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use expect_test::expect_file;
+
 /// What a question ends with; what is typed stands after it.
 const PROMPT: &str = "? for help): ";
 
@@ -48,7 +50,6 @@ fn said(command: &str, typed: &str, folder: &Path) -> String {
     String::from_utf8(output.stdout).expect("text")
 }
 
-/// `UPDATE_GOLDEN=1 cargo test -p endboss --test transcript` writes the file anew.
 #[test]
 fn the_whole_game_reads_as_it_did() {
     let file = "../../docs/transcripts/play-anniversary.txt";
@@ -61,12 +62,5 @@ fn the_whole_game_reads_as_it_did() {
     for (command, typed) in commands(&before) {
         now.push_str(&format!("$ {command}\n{}", said(command, &typed, &folder)));
     }
-    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|set| set == "1") {
-        fs::write(&path, &now).expect("the transcript can be written");
-    }
-    let before = fs::read_to_string(&path).expect("the transcript is there");
-    for (n, (now, before)) in now.lines().zip(before.lines()).enumerate() {
-        assert_eq!(now, before, "line {}", n + 1);
-    }
-    assert_eq!(now.lines().count(), before.lines().count(), "lines");
+    expect_file![path].assert_eq(&now);
 }

@@ -83,7 +83,7 @@ fn a_checked_deal_is_told_in_every_language() {
     );
     let polish = good(&["replay", &path, "--verify", "--lang", "pl"]);
     let second = polish.lines().nth(1).expect("a line on the deal");
-    assert!(second.starts_with("Losowania sprawdzone") && second.ends_with("Sól dodali: A, C."));
+    assert!(second.starts_with("Losowania sprawdzone") && second.ends_with("Słowa dodali: A, C."));
     assert!(second.contains(COMMIT), "{second}");
     assert_eq!(json(&path)["fair"], true);
     let bytes = recorded(&table, &[], &Stream::new(&SEED, &[]), usize::MAX);
