@@ -251,8 +251,14 @@ label! {
         SignIn = "sign_in",
         /// Lines of chat.
         Chat = "chat",
-        /// Tables opened.
+        /// Guests and tables made.
         Tables = "tables",
+        Picks = "picks",
+        /// Tables asked for by their code.
+        Codes = "codes",
+        /// Pages of games that are over.
+        Replays = "replays",
+        Renames = "renames",
     }
 }
 

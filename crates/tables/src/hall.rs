@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use endboss_gamebox::Level;
 use futures_util::FutureExt;
@@ -25,7 +25,7 @@ use super::think::{Budgets, Thinkers};
 use super::unplayable::Unplayable;
 use crate::limits::TableLimits;
 use endboss_notices::{Notice, NoticeKind, Notices};
-use endboss_operate::Stop;
+use endboss_operate::{Stop, metrics};
 use endboss_people::ClientAddress;
 use endboss_people::People;
 use endboss_store::{
@@ -307,12 +307,18 @@ impl Hall {
         if self.stop.is_signaled() {
             return Err(Refusal::Stopping);
         }
+        // However it came, by a program or by a form: an answer is given when it is on disk.
+        let picked = matches!(what, What::Pick { .. }).then(Instant::now);
         let (reply, answer) = oneshot::channel();
         let letter = Letter { from, what, reply };
         let door = self.door(table);
         door.send(letter).await.map_err(|_| self.why_gone())?;
         drop(door);
-        answer.await.unwrap_or_else(|_| Err(self.why_gone()))
+        let answer = answer.await.unwrap_or_else(|_| Err(self.why_gone()));
+        if let (Ok(_), Some(came)) = (&answer, picked) {
+            metrics::pick_acknowledged(came.elapsed());
+        }
+        answer
     }
 
     fn why_gone(&self) -> Refusal {
@@ -374,7 +380,7 @@ impl Hall {
         let life = async {
             match self.read_table(table).await {
                 Ok(kept) => {
-                    let _counted = endboss_operate::metrics::table_loaded();
+                    let _counted = metrics::table_loaded();
                     let mut actor = Actor::new(self.clone(), kept);
                     actor.run(&mut inbox).await;
                     actor.lost().map_or(Ok(()), Err)
@@ -394,7 +400,7 @@ impl Hall {
             Err(panic) => {
                 let why = panic_words(&*panic);
                 tracing::error!(%table, %why, "a bug stopped a table");
-                endboss_operate::metrics::table_panicked();
+                metrics::table_panicked();
                 self.keep_broken(table, &why).await;
                 self.forget(table);
             }

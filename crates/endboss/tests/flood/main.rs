@@ -1,6 +1,7 @@
 //! The server as a process of its own, under a flood of connections and of sign-ins, with readers that
 //! do not read, behind a proxy, and asked to stop while many listen.
 
+mod figures;
 mod log;
 mod process;
 mod proxy;

@@ -26,7 +26,22 @@ const ALLOWED: &[(&str, &[Label])] = &[
     ),
     (
         "endboss_refused_by_limit_total",
-        &[("limit", &["address", "person", "connections", "streams", "sign_in", "chat", "tables"])],
+        &[(
+            "limit",
+            &[
+                "address",
+                "person",
+                "connections",
+                "streams",
+                "sign_in",
+                "chat",
+                "tables",
+                "picks",
+                "codes",
+                "replays",
+                "renames",
+            ],
+        )],
     ),
     ("endboss_table_panics_total", &[]),
     (

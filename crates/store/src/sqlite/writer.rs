@@ -6,6 +6,7 @@ use std::sync::mpsc::Receiver;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use endboss_operate::metrics;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
@@ -162,6 +163,7 @@ impl Writer {
 
     fn try_commit(&mut self, savepoints: bool) -> Result<Outcomes, Trouble> {
         let Writer { conn, fresh, group } = self;
+        let rows = conn.total_changes();
         run_sql(conn, "BEGIN IMMEDIATE")?;
         fresh.begin(conn)?;
         let mut outcomes = Vec::with_capacity(group.len());
@@ -169,6 +171,7 @@ impl Writer {
             outcomes.push(whole_or_not(conn, fresh, &batch.deeds, savepoints)?);
         }
         run_sql(conn, "COMMIT")?;
+        metrics::committed(conn.total_changes().saturating_sub(rows) as usize);
         Ok(outcomes)
     }
 }

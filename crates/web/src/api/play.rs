@@ -14,7 +14,6 @@ use super::problem::Problem;
 use super::shape;
 use super::tables::Done;
 use crate::guard::{Budget, Client};
-use endboss_operate::metrics;
 use endboss_tables::What;
 
 pub fn routes() -> OpenApiRouter<Api> {
@@ -68,13 +67,10 @@ async fn pick(
     Client(address): Client,
     Body(body): Body<Pick>,
 ) -> Answered {
-    let begun = std::time::Instant::now();
     api.guard.spend(Budget::Pick, address, Some(me.person))?;
     let seat = seat(&body.seat)?;
     let what = What::Pick { seat, ask: body.ask, pick: body.pick, key: body.key };
-    let done = api.act(&id, me, what).await?;
-    metrics::pick_acknowledged(begun.elapsed());
-    Ok(done)
+    api.act(&id, me, what).await
 }
 
 #[derive(Debug, Deserialize, ToSchema)]

@@ -12,6 +12,7 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 
+use endboss_operate::metrics::{self, Limit};
 use endboss_people::{ClientAddress, SITE};
 
 use super::{Budget, Limits, Rate, Refusal, Whose};
@@ -116,6 +117,17 @@ fn of_site(rate: Rate) -> Rate {
 }
 
 fn too_many(budget: Budget, whose: Whose, wait: Duration) -> Problem {
+    metrics::refused(match (budget, whose) {
+        (Budget::Request, Whose::Address) => Limit::Address,
+        (Budget::Request, Whose::Person) => Limit::Person,
+        (Budget::Create, _) => Limit::Tables,
+        (Budget::SignIn, _) => Limit::SignIn,
+        (Budget::Chat, _) => Limit::Chat,
+        (Budget::Pick, _) => Limit::Picks,
+        (Budget::Code, _) => Limit::Codes,
+        (Budget::Replay, _) => Limit::Replays,
+        (Budget::Rename, _) => Limit::Renames,
+    });
     let seconds = wait.as_secs() + u64::from(wait.subsec_nanos() > 0);
     Refusal::TooMany(budget, whose, seconds.max(1)).into()
 }

@@ -35,6 +35,7 @@ pub use limits::{Allowance, Budget, HEADER_TIME, Limits, MOST_HEAD, MOST_HEADERS
 pub use protect::protect;
 pub use refusal::{Refusal, Whose};
 
+use endboss_operate::metrics::{self, Limit};
 use endboss_people::{ClientAddress, Network};
 
 use address::Proxies;
@@ -88,7 +89,11 @@ impl Guard {
     pub fn connection(&self, peer: IpAddr) -> Option<Place<Network>> {
         let peer = peer.to_canonical();
         let bounded = !self.proxies.trusts(peer);
-        self.connections.enter(ClientAddress(peer).networks(), bounded)
+        let place = self.connections.enter(ClientAddress(peer).networks(), bounded);
+        if place.is_none() {
+            metrics::refused(Limit::Connections);
+        }
+        place
     }
 
     /// A place for an event stream, for as long as it is open.
@@ -97,12 +102,16 @@ impl Guard {
         address: ClientAddress,
         person: Option<PersonId>,
     ) -> Result<StreamPlace, Problem> {
+        let refused = |why: Refusal| {
+            metrics::refused(Limit::Streams);
+            why
+        };
         let here = self.address_streams.enter(address.networks(), true);
-        let here = here.ok_or(Refusal::StreamsHere)?;
+        let here = here.ok_or_else(|| refused(Refusal::StreamsHere))?;
         let mine = match person {
             Some(person) => {
                 let mine = self.person_streams.enter([(person, 1)], true);
-                Some(mine.ok_or(Refusal::StreamsMine)?)
+                Some(mine.ok_or_else(|| refused(Refusal::StreamsMine))?)
             }
             None => None,
         };
