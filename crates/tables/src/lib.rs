@@ -4,6 +4,7 @@ mod actor;
 mod bots;
 mod claim;
 mod clock;
+mod config;
 mod daily;
 mod desks;
 pub mod doctor;
@@ -38,8 +39,9 @@ mod think;
 mod unplayable;
 mod windows;
 
+pub use config::{HallConfig, KEEP_GUEST_GAMES};
 pub use daily::{Board, Fate, First, Listed, Mine, Tally};
-pub use hall::{Hall, HallConfig, KEEP_GUEST_GAMES, now};
+pub use hall::{Hall, now};
 pub use hints::{ADVISER, Hint};
 pub use keep::{prunable, prune};
 pub use letter::{Answer, Caller, Presence, Stream, What};

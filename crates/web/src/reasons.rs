@@ -7,22 +7,7 @@ use endboss_cards::Entry;
 use endboss_lexicon::Printing;
 use endboss_tables::hero_name;
 use endboss_text::saying::Saying;
-use endboss_text::saying::samples::Sample;
 use endboss_text::{Lang, Text};
-
-use crate::guard::{Budget, Whose};
-
-impl Sample for Budget {
-    fn sample() -> Budget {
-        Budget::Chat
-    }
-}
-
-impl Sample for Whose {
-    fn sample() -> Whose {
-        Whose::Address
-    }
-}
 
 fn hero(id: &str) -> Entry {
     let catalogue = endboss_cards::Catalogue::shipped(&["super"]);

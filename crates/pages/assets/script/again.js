@@ -48,3 +48,11 @@ export const outOfTheDark = (sent) => inTheDark.delete(sent);
 export function abortTheLost() {
   for (const sent of inTheDark) sent.abort();
 }
+
+/** Waits until all of it is answered, but not for long. */
+export async function arrived() {
+  const begun = Date.now();
+  while (inTheDark.size + asleep.size && Date.now() - begun < 5000) {
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}

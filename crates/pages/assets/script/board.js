@@ -35,12 +35,15 @@ export function receive(html, number) {
 async function work() {
   if (busy) return;
   busy = true;
-  for (let newest = queue.pop(); newest; newest = queue.pop()) {
-    // Whoever is behind jumps to the newest.
-    queue.length = 0;
-    await show(...newest);
+  try {
+    for (let newest = queue.pop(); newest; newest = queue.pop()) {
+      // Whoever is behind jumps to the newest.
+      queue.length = 0;
+      await show(...newest);
+    }
+  } finally {
+    busy = false;
   }
-  busy = false;
 }
 
 /**

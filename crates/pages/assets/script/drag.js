@@ -1,6 +1,6 @@
 // Dragging: the card first, then what it is dropped on, as soon as that is asked.
 
-import { around, find, press } from './page.js';
+import { around, asked, find, press } from './page.js';
 import { skipWalk } from './walk.js';
 
 /** @typedef {{ card: HTMLElement, x: number, y: number }} Grip where a card was taken */
@@ -9,7 +9,7 @@ import { skipWalk } from './walk.js';
 let grip = null;
 /** @type {{ ghost: HTMLElement, box: DOMRect } | null} */
 let flying = null;
-/** @type {{ word: string, until: number } | null} */
+/** @type {{ word: string, until: number, at: string | undefined } | null} */
 let drop = null;
 let quiet = 0;
 
@@ -68,13 +68,14 @@ function put(event) {
     .elementFromPoint(event.clientX, event.clientY)
     ?.closest('[data-word], #hand');
   if (!onto || onto.id === 'hand' || onto === card) return;
-  drop = { word: onto.dataset.word ?? '', until: Date.now() + 4000 };
+  drop = { word: onto.dataset.word ?? '', until: Date.now() + 4000, at: asked() };
   setTimeout(() => card.click(), 0);
 }
 
 /** The next question has come: what the card was dropped on is the answer, if it is one. */
 export function dropAgain() {
-  if (!drop) return;
+  // Other boards may come before it.
+  if (!drop || asked() === drop.at) return;
   const { word, until } = drop;
   drop = null;
   if (Date.now() <= until) press(find(`[form=pick][value="${CSS.escape(word)}"]`));

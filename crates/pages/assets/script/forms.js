@@ -12,6 +12,16 @@ const agreed = new WeakSet();
 /** @type {WeakSet<HTMLFormElement>} */
 let pending = new WeakSet();
 
+/**
+ * Where a form goes and what it says.
+ *
+ * @param {HTMLFormElement} form
+ */
+function saidIn(form) {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return JSON.stringify([form.action, form.dataset.confirm ?? '', fields]);
+}
+
 /** @param {SubmitEvent} event */
 async function submit(event) {
   const [form, button] = [/** @type {HTMLFormElement} */ (event.target), event.submitter];
@@ -28,8 +38,10 @@ async function submit(event) {
   }
   event.preventDefault();
   if (form.id === 'pick') sound('place');
+  const sent = saidIn(form);
   const done = await send(form, button);
-  if (done && form.classList.contains('say')) form.reset();
+  // What was typed since then stays.
+  if (done && form.classList.contains('say') && saidIn(form) === sent) form.reset();
 }
 
 /**
@@ -37,7 +49,10 @@ async function submit(event) {
  * @param {HTMLElement | null} button
  */
 async function confirmFirst(form, button) {
+  const meant = saidIn(form);
   if (!(await sure(form.dataset.confirm ?? ''))) return;
+  // The board may have changed meanwhile: what was not asked about is not done.
+  if (!form.isConnected || saidIn(form) !== meant) return;
   find('[name=sure]', form)?.remove();
   const yes = { type: 'hidden', name: 'sure', value: 'yes' };
   form.append(Object.assign(document.createElement('input'), yes));

@@ -1,7 +1,7 @@
 // Keys, where they are explained: at a table, in a lesson and in a replay.
 
 import { open } from './dialog.js';
-import { find, findAll, isTyping, press, root } from './page.js';
+import { asked, find, findAll, isTyping, press, root } from './page.js';
 import { explain, isExplaining } from './tip.js';
 import { isWalking, skipWalk } from './walk.js';
 
@@ -34,8 +34,10 @@ let typing;
 function digit(key) {
   clearTimeout(typing);
   typed += key;
+  const meant = asked();
   const go = () => {
-    press(find(`.choices [data-n="${Number(typed)}"]`));
+    // A number is an answer to the question that stood when it was typed.
+    if (asked() === meant) press(find(`.choices [data-n="${Number(typed)}"]`));
     typed = '';
   };
   const most = findAll('.choices [data-n]').length;

@@ -2,7 +2,7 @@
 // nothing for two and a half of those says that the line is lost, and tries again. A page that is put
 // aside keeps no connection, and of those in view only a few keep one: the others ask now and then.
 
-import { LIMIT, wakeAll } from './again.js';
+import { arrived, LIMIT, wakeAll } from './again.js';
 import { receive, shownNumber } from './board.js';
 import { sayFound, sayLost } from './lost.js';
 import { live, root } from './page.js';
@@ -19,9 +19,18 @@ let again;
 let watch;
 let beat = 10000;
 let tries = 0;
+/** Whether the stream has said anything yet. */
+let heardStream = false;
+/**
+ * What is asked for now. It is given up when it is asked anew or a stream is opened, so that nothing
+ * old comes after something new, and nothing is told twice.
+ *
+ * @type {AbortController | null}
+ */
+let asking = null;
 
 /** Whether what comes of something comes by itself. */
-export const hasStream = () => stream !== null;
+export const hasStream = () => stream !== null && heardStream;
 
 /** @param {number} [than] the number of a board: ask once, and only for a newer one */
 function address(than) {
@@ -46,6 +55,7 @@ const upTo = (html) =>
   Number([...html.matchAll(/data-key="line-(\d+)"/g)].pop()?.[1] ?? heardUpTo());
 
 function alive() {
+  heardStream = true;
   clearTimeout(watch);
   watch = setTimeout(gone, beat * 2.5);
   tries = 0;
@@ -56,13 +66,19 @@ function alive() {
 function hangUp() {
   clearTimeout(watch);
   clearTimeout(again);
+  asking?.abort();
+  asking = null;
   stream?.close();
   stream = null;
+  heardStream = false;
 }
 
 function gone() {
   hangUp();
-  if (document.hidden) return;
+  if (document.hidden) {
+    askNowAndThen();
+    return;
+  }
   sayLost();
   again = setTimeout(listen, Math.min(1000 * 2 ** tries++, 2000));
 }
@@ -72,16 +88,27 @@ function aside() {
   leaveStream();
 }
 
+/** What nobody looks at keeps no connection; the mark in the title still comes, a little later. */
+function askNowAndThen() {
+  leaveStream();
+  poll(15000);
+}
+
 async function listen() {
-  clearTimeout(again);
-  stream?.close();
-  stream = null;
-  if (!(await takeStream())) {
-    poll(2000);
+  hangUp();
+  if (document.hidden) {
+    askNowAndThen();
     return;
   }
-  if (document.hidden || stream) {
-    leaveStream();
+  const free = await takeStream();
+  // Another call was faster, or nobody looks any more.
+  if (stream) return;
+  if (document.hidden) {
+    askNowAndThen();
+    return;
+  }
+  if (!free) {
+    poll(2000);
     return;
   }
   const mine = new EventSource(address());
@@ -104,8 +131,9 @@ async function listen() {
     alive();
   });
   mine.addEventListener('build', (event) => {
-    if (event.data !== root.dataset.build) location.reload();
-    else alive();
+    alive();
+    // Another release: what is on its way to the server arrives first.
+    if (event.data !== root.dataset.build) arrived().then(() => location.reload());
   });
   mine.onerror = () => {
     if (stream === mine) gone();
@@ -119,23 +147,27 @@ async function listen() {
  */
 export async function poll(every) {
   clearTimeout(again);
+  asking?.abort();
+  const mine = new AbortController();
+  asking = mine;
   again = setTimeout(() => {
     if (every > 2000 && document.hidden) poll(every);
     else listen();
   }, every);
   try {
-    const limit = { signal: AbortSignal.timeout(LIMIT), headers: { 'x-face': '1' } };
-    const answer = await fetch(address(shownNumber()), limit);
+    const signal = AbortSignal.any([mine.signal, AbortSignal.timeout(LIMIT)]);
+    const answer = await fetch(address(shownNumber()), { signal, headers: { 'x-face': '1' } });
     if (!answer.ok) throw new Error(String(answer.status));
+    const told = eventsIn(await answer.text());
+    if (asking !== mine) return;
     sayFound();
     wakeAll();
-    const told = eventsIn(await answer.text());
     const board = told.get('board');
     if (!board?.data) return;
     if (!document.hidden) hearNews(told.get('told')?.data, upTo(board.data));
     came(board.data, board.id);
   } catch {
-    if (document.hidden || stream) return;
+    if (document.hidden || stream || asking !== mine) return;
     sayLost();
   }
 }
@@ -178,10 +210,9 @@ export function keepUp() {
   document.addEventListener('visibilitychange', () => {
     clearTimeout(leaving);
     if (document.hidden) {
-      // The mark in the title still comes, a little later.
       leaving = setTimeout(() => {
-        aside();
-        poll(15000);
+        hangUp();
+        askNowAndThen();
       }, 3000);
     } else if (!stream) {
       tries = 0;

@@ -7,8 +7,6 @@ import { hasStream, poll } from './line.js';
 import { live } from './page.js';
 
 const QUICK = /\/(pick|undo|ask-undo|consent|windows|chat|hint)$/;
-// What may be sent again: a pick has a key, and what a window is set to can be set twice.
-const AGAIN = /\/(pick|windows)$/;
 
 const sending = document.getElementById('sending');
 /** @type {Set<string>} */
@@ -34,7 +32,7 @@ export const isQuick = (form) => !!live && QUICK.test(pathOf(form));
 export async function send(form, button) {
   const body = new URLSearchParams();
   for (const [name, value] of new FormData(form, button)) body.append(name, String(value));
-  const what = `${pathOf(form)} ${body.get('ask') ?? ''}`;
+  const what = `${pathOf(form)} ${body.get('ask') ?? body}`;
   if (underway.has(what)) return false;
   underway.add(what);
   if (form.id === 'pick') remember(button ?? document.activeElement);
@@ -43,7 +41,7 @@ export async function send(form, button) {
     if (sending) [sending.hidden, sending.textContent] = [false, live?.dataset.sending ?? ''];
   }, 300);
   try {
-    return await answered(form.action, body, AGAIN.test(pathOf(form)));
+    return await answered(form.action, body, maySendAgain(pathOf(form), body));
   } finally {
     clearTimeout(slow);
     underway.delete(what);
@@ -51,6 +49,16 @@ export async function send(form, button) {
     if (sending && !underway.size) sending.hidden = true;
   }
 }
+
+/**
+ * What may be sent again: a pick has a key, and a switch of a window can be set twice. How long
+ * windows are passed counts from when it arrives, so that is said once.
+ *
+ * @param {string} path
+ * @param {URLSearchParams} body
+ */
+const maySendAgain = (path, body) =>
+  path.endsWith('/pick') || (path.endsWith('/windows') && !body.has('until'));
 
 /**
  * Whether it was taken; if not, why not has been told.
@@ -91,6 +99,9 @@ async function post(to, body, again) {
   try {
     const headers = { 'x-face': '1' };
     const answer = await fetch(to, { method: 'POST', body, headers, signal: limit.signal });
+    // A proxy says for a server that is just being started that nobody is there.
+    const proxy = answer.headers.get('content-type')?.startsWith('text/html');
+    if (again && proxy && answer.status >= 502 && answer.status <= 504) return null;
     return { ok: answer.ok, said: answer.ok ? '' : await answer.text() };
   } catch {
     return null;

@@ -24,6 +24,7 @@ let ears = null;
 /** @param {Sound} name */
 export function sound(name) {
   if (root.dataset.sound !== 'on') return;
+  if (typeof AudioContext === 'undefined') return;
   ears ||= new AudioContext();
   const [wave, from, to, long, loud] = NOTES[name];
   const [voice, gain, now] = [ears.createOscillator(), ears.createGain(), ears.currentTime];

@@ -5,11 +5,21 @@ const MOST = 4;
 /** @type {(() => void) | null} */
 let letGo = null;
 
+/** @type {Promise<boolean> | null} */
+let taking = null;
+
 /**
  * Takes one of the few places for a stream in this browser; whether it could. Nothing is taken where
- * they cannot be counted.
+ * they cannot be counted. A page takes one, however often it asks at once.
  */
-export async function takeStream() {
+export function takeStream() {
+  taking ??= takeOne().finally(() => {
+    taking = null;
+  });
+  return taking;
+}
+
+async function takeOne() {
   if (letGo || !navigator.locks) return true;
   for (let n = 0; n < MOST; n++) {
     if (await take(`stream-${n}`)) return true;

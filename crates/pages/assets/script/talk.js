@@ -15,20 +15,29 @@ function nameOf(form) {
   return `line ${form.getAttribute('action')} ${whose}`;
 }
 
+// A browser may keep nothing for us; then a line is lost with its page, and nothing else.
+/** @type {Storage | null} */
+let kept = null;
+try {
+  kept = sessionStorage;
+} catch {
+  kept = null;
+}
+
 function bringBack() {
   const at = field();
-  if (at && !at.box.value) at.box.value = sessionStorage.getItem(nameOf(at.form)) ?? '';
+  if (at && !at.box.value) at.box.value = kept?.getItem(nameOf(at.form)) ?? '';
 }
 
 export function keepTalk() {
   document.addEventListener('input', (event) => {
     const at = field();
-    if (at && event.target === at.box) sessionStorage.setItem(nameOf(at.form), at.box.value);
+    if (at && event.target === at.box) kept?.setItem(nameOf(at.form), at.box.value);
   });
   document.addEventListener('reset', (event) => {
     const form = event.target;
     if (form instanceof HTMLFormElement && form.classList.contains('say')) {
-      sessionStorage.removeItem(nameOf(form));
+      kept?.removeItem(nameOf(form));
     }
   });
   document.addEventListener('board', bringBack);

@@ -63,6 +63,8 @@ export function hearNews(sentences, upTo) {
 
 function tellNews() {
   clearTimeout(telling);
+  // Whoever does not look is told when they do.
+  if (document.hidden || !untold.length) return;
   const said = document.createElement('p');
   said.textContent = untold.splice(0).join(' ');
   news?.append(said);
@@ -80,6 +82,7 @@ function hearHint() {
 
 /** Says what stands on a board that has just changed: the advice, and the question. */
 export function sayBoard() {
+  if (document.hidden) return;
   hearHint();
   const [now, words] = [asked(), wordsAsked()];
   // The same question on a board that changed otherwise stands as it stood.
@@ -105,3 +108,9 @@ function sayQuestion() {
  * @param {string} sentence
  */
 const spoken = (sentence) => sentence.replace(/\s*\([RQ][\dRQ., ]*\)/g, '').trim();
+
+document.addEventListener('visibilitychange', () => {
+  if (document.hidden) return;
+  if (untold.length) telling = setTimeout(tellNews, CALM);
+  sayBoard();
+});

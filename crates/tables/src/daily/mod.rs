@@ -100,9 +100,8 @@ impl Hall {
     pub fn opened(&self, settings: &Settings) -> Result<(), Refusal> {
         match settings.day {
             Some(day) if self.is_over(day) => Ok(()),
-            // Of a day that cannot be read nobody knows when it ends.
-            None if !settings.is_daily() => Ok(()),
-            Some(_) | None => Err(NotNow::DayOpen.into()),
+            Some(_) => Err(NotNow::DayOpen.into()),
+            None => Ok(()),
         }
     }
 

@@ -107,13 +107,13 @@ pub fn seat(letter: &str) -> Result<Seat, Problem> {
     }
 }
 
-/// A seat that may be left out.
 /// The level of a bot, if one is named.
 pub fn level(word: Option<String>) -> Result<Option<Level>, Problem> {
     let level = word.as_deref().map(level_named).transpose();
     level.map_err(|unknown| Refusal::from(unknown).into())
 }
 
+/// A seat that may be left out.
 pub fn maybe_seat(letter: Option<&str>) -> Result<Option<Seat>, Problem> {
     letter.map(seat).transpose()
 }

@@ -41,7 +41,7 @@ async fn once(
         *response.status_mut() = axum::http::StatusCode::NO_CONTENT;
     } else {
         let now = with_links(api, visitor, id, &snapshot, now).await?;
-        let news = after.map(|after| told(&visitor.look, &snapshot, &now, after));
+        let news = after.and_then(|after| told(&visitor.look, &snapshot, &now, after));
         let part = live_part(&visitor.look, &api.public_url, &snapshot, &now).into_string();
         let events = news.as_deref().map(said).unwrap_or_default();
         *response.body_mut() = format!("{events}{}", board(seat, snapshot.number, &part)).into();
@@ -194,8 +194,8 @@ impl Open {
             return Some(None);
         }
         let part = live_part(&self.look, &self.api.public_url, &snapshot, &now).into_string();
-        let news = self.told.map(|after| told(&self.look, &snapshot, &now, after));
-        if let (Some(told), Some(part)) = (&mut self.told, &snapshot.body.part) {
+        let news = self.told.and_then(|after| told(&self.look, &snapshot, &now, after));
+        if let (Some(_), Some(told), Some(part)) = (&news, &mut self.told, &snapshot.body.part) {
             *told = part.log_from + part.log.len() as u32;
         }
         (self.sent, self.drawn) = (Some(snapshot.number), Some(now));

@@ -87,17 +87,23 @@ pub fn live_part(look: &Look, url: &str, snapshot: &Snapshot, standing: &Standin
     drawn(look, url, snapshot, standing, None, pages::board)
 }
 
-/// The news after so many lines of the log, to be said aloud. Behind a curtain nothing is said.
-pub fn told(look: &Look, snapshot: &Snapshot, standing: &Standing, after: u32) -> Vec<String> {
+/// The news after so many lines of the log, to be said aloud. Behind a curtain there is none, and it
+/// is told when the curtain is gone.
+pub fn told(
+    look: &Look,
+    snapshot: &Snapshot,
+    standing: &Standing,
+    after: u32,
+) -> Option<Vec<String>> {
     let body = &snapshot.body;
-    let (Some(part), Some(laid)) = (&body.part, &body.laid) else { return Vec::new() };
+    let (Some(part), Some(laid)) = (&body.part, &body.laid) else { return None };
     let unsaid = standing.unsaid.filter(|_| body.facts.state == TableState::Playing);
     if unsaid.or(standing.next).is_some() {
-        return Vec::new();
+        return None;
     }
     let faces = Faces::new(laid, &body.facts, look.lang);
     let new = part.log.get(after.saturating_sub(part.log_from) as usize..).unwrap_or_default();
-    look.text().for_seat(seat_of(body)).told(new, &faces)
+    Some(look.text().for_seat(seat_of(body)).told(new, &faces))
 }
 
 /// Everything that was told.

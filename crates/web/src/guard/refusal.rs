@@ -90,3 +90,22 @@ impl From<Refusal> for Problem {
         problem.after(refusal.retry_after())
     }
 }
+
+#[cfg(any(test, feature = "samples"))]
+mod samples {
+    use endboss_text::saying::samples::Sample;
+
+    use super::{Budget, Whose};
+
+    impl Sample for Budget {
+        fn sample() -> Budget {
+            Budget::Chat
+        }
+    }
+
+    impl Sample for Whose {
+        fn sample() -> Whose {
+            Whose::Address
+        }
+    }
+}
